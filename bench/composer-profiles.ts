@@ -1,5 +1,5 @@
 import { composeRecipes } from '@plateful/domain/cookbook/compose.ts';
-import { brokenPromises, promises } from '@plateful/domain/cookbook/testing/broken-promises.ts';
+import { guarantees, violatedGuarantees } from '@plateful/domain/cookbook/testing/guarantees.ts';
 import { randomRequests } from '@plateful/domain/cookbook/testing/random-requests.ts';
 
 const fixedSeed = 20_261_120;
@@ -12,7 +12,7 @@ const maxRecent = 40;
  * limits there were too few dishes. All violation counts must be 0.
  */
 export function composerProfiles(count: number): string[] {
-  const broken = new Map<string, string[]>(promises.map((promise) => [promise, []]));
+  const broken = new Map<string, string[]>(guarantees.map((promise) => [promise, []]));
   const short = new Map<string, { batches: number; short: number; empty: number }>();
   let recent: string[] = [];
   let recipes = 0;
@@ -23,7 +23,8 @@ export function composerProfiles(count: number): string[] {
     const batch = composeRecipes(request);
     milliseconds += performance.now() - start;
     recipes += batch.recipes.length;
-    for (const { promise, example } of brokenPromises(request, batch)) broken.get(promise)?.push(example);
+    for (const { guarantee, example } of violatedGuarantees(request, batch))
+      broken.get(guarantee)?.push(example);
     for (const name of combinationsOf(request)) {
       const before = short.get(name) ?? { batches: 0, short: 0, empty: 0 };
       short.set(name, {

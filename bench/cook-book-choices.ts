@@ -1,7 +1,7 @@
 import { dishesCalled } from '@plateful/domain/cookbook/choosing/recent-dishes.ts';
 import { type ComposeRequest, composeRecipes } from '@plateful/domain/cookbook/compose.ts';
-import { brokenPromises } from '@plateful/domain/cookbook/testing/broken-promises.ts';
-import { faultsOf } from '@plateful/domain/cookbook/testing/editor-faults.ts';
+import { editorFaults } from '@plateful/domain/cookbook/testing/editor-faults.ts';
+import { violatedGuarantees } from '@plateful/domain/cookbook/testing/guarantees.ts';
 import { randomRequests } from '@plateful/domain/cookbook/testing/random-requests.ts';
 import { batchesFor, usualProfile } from '@plateful/domain/cookbook/testing/usual-profile.ts';
 import type { RecipeDraft } from '@plateful/domain/recipes/recipe.ts';
@@ -34,9 +34,10 @@ function randomDinners(): string[] {
     for (const recipe of batch.recipes) {
       read += 1;
       if (/ with .+ and /.test(recipe.title)) listed += 1;
-      for (const fault of faultsOf(recipe)) faults.push(`${fault} (${recipe.title})`);
+      for (const fault of editorFaults(recipe)) faults.push(`${fault} (${recipe.title})`);
     }
-    for (const { promise, example } of brokenPromises(request, batch)) faults.push(`${promise} (${example})`);
+    for (const { guarantee, example } of violatedGuarantees(request, batch))
+      faults.push(`${guarantee} (${example})`);
   }
   return [
     `Dinners of random households: ${read}; "X with Y and Z" ${percent(listed, read)} (bar 20 %); faults ${faults.length}`,

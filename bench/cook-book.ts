@@ -1,7 +1,7 @@
 import { composeRecipes } from '@plateful/domain/cookbook/compose.ts';
 import { cookBook } from '@plateful/domain/cookbook/cook-book.ts';
 import { dishPreparerFor } from '@plateful/domain/cookbook/prepare-dish.ts';
-import { faultsOf } from '@plateful/domain/cookbook/testing/editor-faults.ts';
+import { editorFaults } from '@plateful/domain/cookbook/testing/editor-faults.ts';
 import { usualProfile } from '@plateful/domain/cookbook/testing/usual-profile.ts';
 import type { Limits } from '@plateful/domain/safety/check-recipe.ts';
 import { allergens, cuisines, diets } from '@plateful/domain/vocabulary/options.ts';
@@ -42,7 +42,11 @@ export function cookBookFigures(): string[] {
 }
 
 function dishesFor(limits: Limits): number {
-  const preparer = dishPreparerFor({ ...limits, avoid: new Set(), use: new Set(), isMild: false }, 4, 3);
+  const preparer = dishPreparerFor(
+    { ...limits, excludedFoods: new Set(), foodsToUse: new Set(), omitHotParts: false },
+    4,
+    3,
+  );
   return cookBook.filter(({ dish }) => preparer.prepare(dish) !== null).length;
 }
 
@@ -54,7 +58,8 @@ function faultLines(): string[] {
     const profile = { ...usualProfile, cuisinePreferences: [cuisine], timePreference: 30 + (seed % 8) * 30 };
     for (const recipe of composeRecipes({ profile, count: 10, mealType: 'dinner', seed }).recipes) {
       read += 1;
-      for (const fault of faultsOf(recipe)) counts.set(fault, [...(counts.get(fault) ?? []), recipe.title]);
+      for (const fault of editorFaults(recipe))
+        counts.set(fault, [...(counts.get(fault) ?? []), recipe.title]);
     }
   }
   const found = [...counts].map(

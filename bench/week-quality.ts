@@ -1,4 +1,4 @@
-import { foodsMeant } from '@plateful/domain/cookbook/wishes/foods-meant.ts';
+import { foodsMatching } from '@plateful/domain/cookbook/wishes/foods-matching.ts';
 import { foodById } from '@plateful/domain/foods/table.ts';
 import { normalizeTastes } from '@plateful/domain/planning/candidate.ts';
 import type { HouseholdWeek } from '@plateful/domain/planning/plan-household-week.ts';
@@ -121,7 +121,7 @@ function meanOf(all: readonly Figures[]): Figures {
 export function brokenLimits(request: WeekRequest, week: HouseholdWeek): string[] {
   const { household, open, kept, recipes, shopDays } = request;
   const { profile, withoutEquipment } = household;
-  const avoided = new Set<string>(foodsMeant(profile.avoidedFoods));
+  const avoided = new Set<string>(foodsMatching(profile.avoidedFoods));
   const had = new Set(kept.map(({ recipe }) => recipe.title));
   const mornings = new Set(
     week.meals.flatMap(({ mealType, title }) => (mealType === 'breakfast' ? title : [])),

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lessSalt } from '@plateful/domain/cookbook/adaptation/less-salt.ts';
+import { withReducedSalt } from '@plateful/domain/cookbook/adaptation/less-salt.ts';
 import { type Dish, type DishPart, dishKinds, equipmentNames } from '@plateful/domain/cookbook/dish.ts';
 import { asWritten, makeRecipe } from '@plateful/domain/cookbook/make-recipe.ts';
 import { joinSides, type Side } from '@plateful/domain/cookbook/sides/join-sides.ts';
@@ -80,7 +80,7 @@ export function readDish(path: string): Dish {
         use: one.use === 'leave out' ? null : readPart(one.use),
       })) as Dish['vary'],
     };
-    return lessSalt(beside.length === 0 ? own : inTrueTime(joinSides(own, beside.map(sideCalled))));
+    return withReducedSalt(beside.length === 0 ? own : inTrueTime(joinSides(own, beside.map(sideCalled))));
   } catch (error) {
     throw new Error(`${path}: ${(error as Error).message}`);
   }

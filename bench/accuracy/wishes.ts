@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { foodsAskedFor } from '@plateful/domain/cookbook/wishes/foods-meant.ts';
-import type { Wish, WishStyle } from '@plateful/domain/cookbook/wishes/wish.ts';
+import { requestedFoods } from '@plateful/domain/cookbook/wishes/foods-matching.ts';
+import type { CookingStyle, Wish } from '@plateful/domain/cookbook/wishes/wish.ts';
 import { readWish } from '@plateful/domain/search/read-wish.ts';
 import { type Score, scoreOf } from './score.ts';
 
-const chicken = foodsAskedFor('chicken');
+const chicken = requestedFoods('chicken');
 
 const style =
-  (name: WishStyle) =>
+  (name: CookingStyle) =>
   ({ styles }: Wish) =>
     styles.includes(name);
 

@@ -3,22 +3,22 @@ import { isWithinLimits } from '../recipes/within-limits.ts';
 import { type MealType, mealTypes } from '../vocabulary/options.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
-import { isMeal, suitsMeal } from './choosing/meal-suitability.ts';
+import { isFullMeal, suitsMeal } from './choosing/meal-suitability.ts';
 import { foldTitle, type RecentDishes, recentDishesFrom } from './choosing/recent-dishes.ts';
 import {
   asksForDish,
   canBeCooked,
   matchesWish,
   scoreDish,
-  type Tastes,
+  type TasteContext,
   tastesOf,
 } from './choosing/score-dish.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
 import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
-import { foodsLeftOut } from './wishes/foods-left-out.ts';
+import { excludedFoodsOf } from './wishes/excluded-foods.ts';
 import { limitsOf, noWish, type Wish } from './wishes/wish.ts';
 
-type SampleWish = {
+type SampleRequest = {
   profile: TasteProfile;
   count: number;
   mealType?: MealType | undefined;
@@ -30,87 +30,87 @@ type SampleWish = {
 };
 
 /** Maximum random points, so that another attempt gives other samples. */
-const luck = 8;
+const maxRandomPoints = 8;
 /** Share of samples from other cuisines than the favorites, to introduce new ones. */
-const others = 1 / 4;
+const discoveryShare = 1 / 4;
 /** Penalty on the favorite cuisines for those samples. */
-const notOther = 100;
+const favoritePenalty = 100;
 
 /**
  * Chooses up to `count` dishes as written, within the hard limits, best match first and one per meal in turn. The same
  * seed gives the same samples. Fewer than `count` means that the cook book has no more. `isAnswered` is false if
  * nothing matches the wish; then the samples are the closest.
  */
-export function chooseSamples(given: SampleWish): { samples: SampleRecipe[]; isAnswered: boolean } {
+export function chooseSamples(given: SampleRequest): { samples: SampleRecipe[]; isAnswered: boolean } {
   const { profile, mealType, seed, month, wish = noWish } = given;
   const tastes = tastesOf({ profile, wish, month, atHome: new Set() });
   const limits = limitsOf(profile, wish);
-  const avoided = foodsLeftOut(profile, wish);
+  const avoided = excludedFoodsOf(profile, wish);
   const meal = wish.meal ?? mealType;
   const meals = meal ? [meal] : profile.mealTypes.length > 0 ? profile.mealTypes : mealTypes;
-  const refused = new Set((given.avoidTitles ?? []).map(foldTitle));
+  const excludedTitles = new Set((given.avoidTitles ?? []).map(foldTitle));
   const random = randomFrom(seed);
-  const ofAnySkill: Tastes = { ...tastes, profile: { ...profile, cookingSkillLevel: 'advanced' } };
+  const ofAnySkill: TasteContext = { ...tastes, profile: { ...profile, cookingSkillLevel: 'advanced' } };
   const fitting = cookBook
-    .map((one, at) => {
-      const served = meals.filter((asked) => isServed(one, asked, wish));
-      return { one, sample: sampleRecipes[at]!, served, score: luck * random() };
+    .map((bookDish, at) => {
+      const suitableMeals = meals.filter((suitable) => isServedAs(bookDish, suitable, wish));
+      return { bookDish, sample: sampleRecipes[at]!, suitableMeals, score: maxRandomPoints * random() };
     })
     .filter(
-      ({ one, sample, served }) =>
-        served.length > 0 &&
-        one.dish.heat <= tastes.maxHeat &&
-        canBeCooked(one.dish, ofAnySkill) &&
+      ({ bookDish, sample, suitableMeals }) =>
+        suitableMeals.length > 0 &&
+        bookDish.dish.heat <= tastes.maxHeat &&
+        canBeCooked(bookDish.dish, ofAnySkill) &&
         isWithinLimits(sample.facts, limits) &&
-        !one.dish.parts.some(({ food }) => avoided.has(food)) &&
-        !(refused.size > 0 && refused.has(foldTitle(sample.title))),
+        !bookDish.dish.parts.some(({ food }) => avoided.has(food)) &&
+        !(excludedTitles.size > 0 && excludedTitles.has(foldTitle(sample.title))),
     )
     .map((fit) => ({
       ...fit,
       isFavorite: tasteScore(fit.sample, profile) === 2,
-      score: fit.score + scoreDish(fit.one, tastes, meal),
+      score: fit.score + scoreDish(fit.bookDish, tastes, meal),
     }));
-  const asked = fitting.filter(({ one }) => matchesWish(one, wish));
+  const asked = fitting.filter(({ bookDish }) => matchesWish(bookDish, wish));
   const ranked = asked.length > 0 ? asked : fitting;
-  return { samples: inTurn(ranked, given.count, meals, random), isAnswered: asked.length > 0 };
+  return { samples: chooseInTurn(ranked, given.count, meals, random), isAnswered: asked.length > 0 };
 }
 
 /** Whether a dish as written can be served as that meal. */
-function isServed({ dish, recipe }: BookDish, meal: MealType, wish: Wish): boolean {
-  return dish.meals.includes(meal) && suitsMeal(dish, meal) && isMeal(recipe, meal, asksForDish(wish));
+function isServedAs({ dish, recipe }: BookDish, meal: MealType, wish: Wish): boolean {
+  return dish.meals.includes(meal) && suitsMeal(dish, meal) && isFullMeal(recipe, meal, asksForDish(wish));
 }
 
 type Ranked = {
-  one: BookDish;
+  bookDish: BookDish;
   sample: SampleRecipe;
   /** The meals of the wish for which it is suitable, at least one. */
-  served: readonly MealType[];
+  suitableMeals: readonly MealType[];
   isFavorite: boolean;
   score: number;
 };
 
 /** The best dishes of each meal in turn, different from each other, each with the meal that it is chosen for. */
-function inTurn(
+function chooseInTurn(
   ranked: readonly Ranked[],
   count: number,
   meals: readonly MealType[],
   random: () => number,
 ): SampleRecipe[] {
   const byScore = ranked.toSorted((a, b) => b.score - a.score);
-  let tables = mealTypes
+  let turns = mealTypes
     .filter((meal) => meals.includes(meal))
     .map((meal) => ({
       meal,
-      candidates: byScore.filter(({ served }) => served.includes(meal)),
+      candidates: byScore.filter(({ suitableMeals }) => suitableMeals.includes(meal)),
       recent: recentDishesFrom([]),
     }));
   const chosen = new Map<string, SampleRecipe>();
-  while (chosen.size < count && tables.length > 0) {
-    tables = tables.filter(({ meal, candidates, recent }) => {
-      const best = bestOf(candidates, chosen, recent, random() < others);
+  while (chosen.size < count && turns.length > 0) {
+    turns = turns.filter(({ meal, candidates, recent }) => {
+      const best = bestOf(candidates, chosen, recent, random() < discoveryShare);
       if (!best) return false;
       chosen.set(best.sample.id, { ...best.sample, mealType: meal });
-      recent.add(best.one);
+      recent.add(best.bookDish);
       return true;
     });
   }
@@ -122,7 +122,7 @@ function bestOf(
   candidates: readonly Ranked[],
   chosen: ReadonlyMap<string, SampleRecipe>,
   recent: RecentDishes,
-  isOther: boolean,
+  isDiscovery: boolean,
 ): Ranked | undefined {
   let best: Ranked | undefined;
   let bestPoints = Number.NEGATIVE_INFINITY;
@@ -131,8 +131,8 @@ function bestOf(
     if (chosen.has(candidate.sample.id)) continue;
     const points =
       candidate.score -
-      recent.similarityPenalty(candidate.one) -
-      (isOther && candidate.isFavorite ? notOther : 0);
+      recent.similarityPenalty(candidate.bookDish) -
+      (isDiscovery && candidate.isFavorite ? favoritePenalty : 0);
     if (points > bestPoints) [best, bestPoints] = [candidate, points];
   }
   return best;

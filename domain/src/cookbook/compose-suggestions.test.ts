@@ -10,7 +10,7 @@ import { dailySample, isFull, propertyTimeout } from '../testing/property-cases.
 import { cuisines, nutritionGoals } from '../vocabulary/options.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { type ComposeRequest, composeRecipes } from './compose.ts';
-import { brokenPromises } from './testing/broken-promises.ts';
+import { violatedGuarantees } from './testing/guarantees.ts';
 import { randomRequests } from './testing/random-requests.ts';
 import { usualProfile } from './testing/usual-profile.ts';
 
@@ -41,11 +41,11 @@ function dinners(
 const share = (recipes: readonly RecipeDraft[], isOne: (recipe: RecipeDraft) => boolean) =>
   recipes.filter(isOne).length / recipes.length;
 const ofCuisine = (recipes: readonly RecipeDraft[], cuisine: string) =>
-  share(recipes, (one) => one.cuisineType === cuisine);
+  share(recipes, (recipe) => recipe.cuisineType === cuisine);
 const withFood = (recipes: readonly RecipeDraft[], id: string) =>
-  share(recipes, (one) => one.ingredients.some((line) => readIngredient(line).food?.id === id));
+  share(recipes, (recipe) => recipe.ingredients.some((line) => readIngredient(line).food?.id === id));
 const mean = (recipes: readonly RecipeDraft[], of: 'protein' | 'sodium' | 'calories') =>
-  recipes.reduce((sum, one) => sum + one.nutritionInfo[of], 0) / recipes.length;
+  recipes.reduce((sum, recipe) => sum + recipe.nutritionInfo[of], 0) / recipes.length;
 
 test('without suggestions from receipts the same seed gives the same recipes', () => {
   for (const request of randomRequests(12, 77))
@@ -113,8 +113,8 @@ test(
         const { contains, mayContain } = allergensOfFood(food);
         const broken = dietsBrokenBy(food);
         return (
-          allergies.some((one) => contains.includes(one) || mayContain.includes(one)) ||
-          dietaryRestrictions.some((one) => broken.includes(one))
+          allergies.some((allergy) => contains.includes(allergy) || mayContain.includes(allergy)) ||
+          dietaryRestrictions.some((diet) => broken.includes(diet))
         );
       });
       const suggestions: Suggestions = {
@@ -128,7 +128,7 @@ test(
       const batch = composeRecipes({ ...request, suggestions });
       for (const recipe of batch.recipes)
         expect(checkRecipe(recipe, request.profile).violations, recipe.title).toEqual([]);
-      expect(brokenPromises(request, batch)).toEqual([]);
+      expect(violatedGuarantees(request, batch)).toEqual([]);
       recipes += batch.recipes.length;
       asked += request.count;
     }

@@ -7,8 +7,8 @@ import { allergens, cuisines, diets, mealTypes } from '../vocabulary/options.ts'
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { type ComposeRequest, composeRecipes } from './compose.ts';
 import { cookBook } from './cook-book.ts';
-import { brokenPromises } from './testing/broken-promises.ts';
 import { foodsOf, gramsOf } from './testing/composed-foods.ts';
+import { violatedGuarantees } from './testing/guarantees.ts';
 import { randomRequests } from './testing/random-requests.ts';
 import { batchesFor, mean, usualProfile } from './testing/usual-profile.ts';
 
@@ -29,7 +29,7 @@ test(
     for (const asked of requests) {
       const request = { ...asked, avoidTitles: recent, month: 1 + (asked.seed % 12) };
       const batch = composeRecipes(request);
-      expect(brokenPromises(request, batch)).toEqual([]);
+      expect(violatedGuarantees(request, batch)).toEqual([]);
       recipes += batch.recipes.length;
       recent = batch.recipes.map(({ title }) => title);
     }
@@ -135,7 +135,7 @@ describe('seeds and batches', () => {
 
   test('meals take turns when no meal is asked for', () => {
     const meals = (profile: Partial<TasteProfile>) =>
-      new Set(compose(profile, { count: 4 }).recipes.map((one) => one.mealType));
+      new Set(compose(profile, { count: 4 }).recipes.map((recipe) => recipe.mealType));
     expect(meals({})).toEqual(new Set(mealTypes));
     expect(meals({ mealTypes: ['lunch', 'dinner'] })).toEqual(new Set(['lunch', 'dinner']));
   });
@@ -153,7 +153,7 @@ describe('seeds and batches', () => {
 describe('taste', () => {
   test('favorite cuisines come first, and the closest replaces one that the cook book lacks', () => {
     const greek = batchesFor({ cuisinePreferences: ['Greek'] }, {}, 3);
-    expect(new Set(greek.map((one) => one.cuisineType))).toEqual(new Set(['Greek']));
+    expect(new Set(greek.map((recipe) => recipe.cuisineType))).toEqual(new Set(['Greek']));
     expect(compose({ cuisinePreferences: ['Syrian'] }).recipes[0]?.cuisineType).toBe('Lebanese');
     expect(compose({ cuisinePreferences: ['Klingon'] }).recipes).toHaveLength(3);
   });
@@ -197,7 +197,7 @@ describe('taste', () => {
     const grams = (householdSize: number) =>
       mean(
         batchesFor({ householdSize, timePreference: 240 }, {}, 4).map(
-          (one) => gramsOf(one, () => true) * one.servings,
+          (recipe) => gramsOf(recipe, () => true) * recipe.servings,
         ),
       );
     expect(grams(10) / grams(2)).toBeGreaterThan(4);

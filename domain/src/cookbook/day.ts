@@ -14,7 +14,7 @@ type DayRecipe = Pick<SampleRecipe, 'id' | 'title' | 'servings' | 'cuisineType' 
  */
 export function dayOf(recipes: readonly DayRecipe[], { allergies, dietaryRestrictions }: Limits) {
   const dishes = plannedMealTypes.flatMap((mealType) => {
-    const recipe = recipes.find((one) => one.mealType === mealType);
+    const recipe = recipes.find((candidate) => candidate.mealType === mealType);
     if (!recipe?.nutritionInfo || recipe.cookingTime === null) return [];
     const { id, title, cookingTime, servings, cuisineType, facts, nutritionInfo } = recipe;
     const calories = Math.round(nutritionInfo.calories);
@@ -28,8 +28,8 @@ export function dayOf(recipes: readonly DayRecipe[], { allergies, dietaryRestric
   return {
     dishes,
     checked: {
-      allergies: allergies.filter((one) => all({ allergies: [one], dietaryRestrictions: [] })),
-      diets: dietaryRestrictions.filter((one) => all({ allergies: [], dietaryRestrictions: [one] })),
+      allergies: allergies.filter((allergy) => all({ allergies: [allergy], dietaryRestrictions: [] })),
+      diets: dietaryRestrictions.filter((diet) => all({ allergies: [], dietaryRestrictions: [diet] })),
     },
   };
 }

@@ -69,7 +69,7 @@ export const dishKinds = [
 export type DishKind = (typeof dishKinds)[number];
 
 /** Made in a pot, on a tray or as a batch: never for one serving, and the rest keeps. */
-const madeInOne: ReadonlySet<DishKind> = new Set<DishKind>([
+const batchKinds: ReadonlySet<DishKind> = new Set<DishKind>([
   'baked pasta',
   'soup',
   'stew',
@@ -97,14 +97,14 @@ const madeInOne: ReadonlySet<DishKind> = new Set<DishKind>([
 ]);
 
 /** Folded or fried in one pan: more than a third as many eggs again neither set nor turn. */
-const ofOnePan: ReadonlySet<DishKind> = new Set<DishKind>(['omelette', 'eggs']);
-const mostOfOnePan = 1.34;
+const singlePanKinds: ReadonlySet<DishKind> = new Set<DishKind>(['omelette', 'eggs']);
+const maxPanFactor = 1.34;
 
 /** Deep-fried food contradicts a diet of whole foods, and goals that want little fat. */
 export const isDeepFried = (kind: DishKind) => kind === 'breaded and fried' || kind === 'fritters';
 
 /** Made one by one and eaten hot: impractical beyond twice the dish's own servings. */
-const madeSingly: ReadonlySet<DishKind> = new Set<DishKind>([
+const pieceByPieceKinds: ReadonlySet<DishKind> = new Set<DishKind>([
   'pancakes',
   'fritters',
   'breaded and fried',
@@ -116,21 +116,21 @@ const madeSingly: ReadonlySet<DishKind> = new Set<DishKind>([
 ]);
 
 /** From this many minutes on, a dish is only worth making for several servings. */
-const longWork = 120;
+const minBatchMinutes = 120;
 
 /** Up to this many minutes, a pot is worth making for one. */
-const littleWork = 15;
+const maxSingleServingMinutes = 15;
 
 /** The smallest share of a pot that is worth making. */
-const minOfPot = 1 / 3;
+const minBatchShare = 1 / 3;
 
 /** A tin of a fixed size: half the batter would neither rise nor bake in the same time. */
-const tin = /\{an? [^{}]*\b(?:tins?|(?:cake|loaf|tart|pie|baking) pan|tart dish|pie dish), \d+\}/;
+const fixedTin = /\{an? [^{}]*\b(?:tins?|(?:cake|loaf|tart|pie|baking) pan|tart dish|pie dish), \d+\}/;
 /** A tin can be cut into this many times the servings. */
-const widerCut = 1.34;
+const maxTinFactor = 1.34;
 
-export function isBakedWhole({ kind, steps }: Pick<Dish, 'kind' | 'steps'>): boolean {
-  return (kind === 'cake and cookies' || kind === 'pudding') && steps.some((step) => tin.test(step));
+export function isBakedInFixedTin({ kind, steps }: Pick<Dish, 'kind' | 'steps'>): boolean {
+  return (kind === 'cake and cookies' || kind === 'pudding') && steps.some((step) => fixedTin.test(step));
 }
 
 /** The servings that a household of `people` makes of a dish; null if it is unsuitable. */
@@ -138,17 +138,19 @@ export function servingsFor(
   { kind, serves, minutes, steps }: Pick<Dish, 'kind' | 'serves' | 'minutes' | 'steps'>,
   people: number,
 ): number | null {
-  if (isBakedWhole({ kind, steps }) && Number.isSafeInteger(people * serves))
-    return people > serves && people <= serves * widerCut ? people : serves * Math.ceil(people / serves);
-  if (people > serves * (ofOnePan.has(kind) ? mostOfOnePan : madeSingly.has(kind) ? 2 : people)) return null;
-  const isMadeInOne = (madeInOne.has(kind) && minutes.total > littleWork) || minutes.total >= longWork;
-  return isMadeInOne ? Math.max(people, Math.ceil(serves * minOfPot)) : people;
+  if (isBakedInFixedTin({ kind, steps }) && Number.isSafeInteger(people * serves))
+    return people > serves && people <= serves * maxTinFactor ? people : serves * Math.ceil(people / serves);
+  if (people > serves * (singlePanKinds.has(kind) ? maxPanFactor : pieceByPieceKinds.has(kind) ? 2 : people))
+    return null;
+  const isBatch =
+    (batchKinds.has(kind) && minutes.total > maxSingleServingMinutes) || minutes.total >= minBatchMinutes;
+  return isBatch ? Math.max(people, Math.ceil(serves * minBatchShare)) : people;
 }
 
 /** Servings from which on a dish is meant for guests. */
-const ofParty = 8;
+const partyServings = 8;
 /** Batches that last for a week of breakfasts and snacks. */
-const keptInTins: ReadonlySet<DishKind> = new Set<DishKind>([
+const longKeepingKinds: ReadonlySet<DishKind> = new Set<DishKind>([
   'granola',
   'bites',
   'savory bake',
@@ -159,7 +161,7 @@ const keptInTins: ReadonlySet<DishKind> = new Set<DishKind>([
 
 /** Dishes for guests, of which even a third would last one person three days. */
 export function isTooMuchForOne({ kind, serves }: Pick<Dish, 'kind' | 'serves'>, people: number): boolean {
-  return people === 1 && serves >= ofParty && madeInOne.has(kind) && !keptInTins.has(kind);
+  return people === 1 && serves >= partyServings && batchKinds.has(kind) && !longKeepingKinds.has(kind);
 }
 
 /** Equipment beyond a stove, a pan, a pot, a knife and a bowl. */

@@ -5,7 +5,7 @@ import { readLines } from '../safety/recipe-lines.ts';
 import { dailySample, propertyTimeout } from '../testing/property-cases.ts';
 import { cookedCuisines } from '../vocabulary/cuisine-names.ts';
 import { cuisines, diets, mealTypes } from '../vocabulary/options.ts';
-import { isChili } from './adaptation/with-heat.ts';
+import { isChili } from './adaptation/with-spice-level.ts';
 import { suitsMeal } from './choosing/meal-suitability.ts';
 import { isRelatedCuisine } from './choosing/related-cuisines.ts';
 import { composeRecipes } from './compose.ts';
@@ -89,9 +89,9 @@ test('labels appear only when needed, and hidden sugar and allergens are named',
     const needs = {
       allergies: [],
       dietaryRestrictions: [],
-      avoid: new Set<never>(),
-      use: new Set<never>(),
-      isMild: false,
+      excludedFoods: new Set<never>(),
+      foodsToUse: new Set<never>(),
+      omitHotParts: false,
       ...limits,
     };
     const preparer = dishPreparerFor(needs, 4, 3);

@@ -8,11 +8,12 @@ import { isWithinLimits } from '../recipes/within-limits.ts';
 import { dietViolations } from '../safety/check-diets.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
 import { type Limits, readLines } from '../safety/recipe-lines.ts';
-import { adaptDish, type Needs } from './adaptation/adapt-dish.ts';
+import { adaptDish } from './adaptation/adapt-dish.ts';
+import type { DishRequirements } from './adaptation/dish-requirements.ts';
+import { withTrueHeatClaims } from './adaptation/heat-claims.ts';
 import { withLeftovers } from './adaptation/leftovers.ts';
 import { withMoreVegetables } from './adaptation/more-vegetables.ts';
-import { withTrueHeat } from './adaptation/true-heat.ts';
-import { withHeat } from './adaptation/with-heat.ts';
+import { atSpiceLevel } from './adaptation/with-spice-level.ts';
 import { type Dish, servingsFor } from './dish.ts';
 import { type AdaptedDish, type DishRecipe, makeRecipe } from './make-recipe.ts';
 
@@ -37,19 +38,26 @@ const maxPreparers = 60;
 type Portions = { people: number; servings: number; vegetables: number };
 
 export function dishPreparerFor(
-  needs: Needs,
+  needs: DishRequirements,
   people: number,
   spiceLevel: number,
   { servings = people, vegetables = 0 }: Partial<Omit<Portions, 'people'>> = {},
 ): DishPreparer {
-  const { allergies, dietaryRestrictions, avoid, use, isMild, isLight = false } = needs;
+  const {
+    allergies,
+    dietaryRestrictions,
+    excludedFoods,
+    foodsToUse,
+    omitHotParts,
+    wantsSmallSides = false,
+  } = needs;
   const key = JSON.stringify([
     [...allergies].sort(),
     [...dietaryRestrictions].sort(),
-    [...avoid].sort(),
-    [...use].sort(),
-    isMild,
-    isLight,
+    [...excludedFoods].sort(),
+    [...foodsToUse].sort(),
+    omitHotParts,
+    wantsSmallSides,
     people,
     servings,
     vegetables,
@@ -61,32 +69,33 @@ export function dishPreparerFor(
 }
 
 /** Titles that name an absence: the defining ingredient is gone. */
-const label = /\b(?:(?:gluten|dairy|nut|peanut|shellfish|soy|egg|fish|sesame)-free|vegan|plant-based)\b/i;
+const absenceLabel =
+  /\b(?:(?:gluten|dairy|nut|peanut|shellfish|soy|egg|fish|sesame)-free|vegan|plant-based)\b/i;
 
-function createDishPreparer(needs: Needs, portions: Portions, spiceLevel: number): DishPreparer {
+function createDishPreparer(needs: DishRequirements, portions: Portions, spiceLevel: number): DishPreparer {
   const written = new Map<number, WrittenDish | null>();
   const prepared = new Map<number, PreparedDish | null>();
   const write = (dish: Dish) =>
-    getOrMake(written, dish.number, () => {
+    getOrCompute(written, dish.number, () => {
       const adapted = servingsFor(dish, portions.servings) === null ? null : adaptDish(dish, needs);
       return adapted && writeAdapted(adapted, needs, portions, spiceLevel);
     });
   return {
     write,
     prepare: (dish) =>
-      getOrMake(prepared, dish.number, () => {
-        const one = write(dish);
-        return one && check(one, needs);
+      getOrCompute(prepared, dish.number, () => {
+        const writtenDish = write(dish);
+        return writtenDish && check(writtenDish, needs);
       }),
   };
 }
 
-function getOrMake<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const made = make();
-  known.set(key, made);
-  return made;
+function getOrCompute<Key, Value>(cache: Map<Key, Value>, key: Key, compute: () => Value): Value {
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const value = compute();
+  cache.set(key, value);
+  return value;
 }
 
 /** Whether the list keeps the diets, which is far cheaper than having the gate read the whole method. */
@@ -105,7 +114,7 @@ const heatedOnce: FoodId = 'cooked-rice';
 /** Renders and checks a dish that is already adapted; unsuitable ones are dropped before the gate reads them. */
 export function prepareAdapted(
   given: AdaptedDish,
-  needs: Limits & Partial<Pick<Needs, 'avoid' | 'isMild'>>,
+  needs: Limits & Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts'>>,
   people: number,
   spiceLevel: number,
   isFitting: (recipe: DishRecipe) => boolean = () => true,
@@ -116,19 +125,19 @@ export function prepareAdapted(
 
 function writeAdapted(
   given: AdaptedDish,
-  needs: Limits & Partial<Pick<Needs, 'avoid' | 'isMild'>>,
+  needs: Limits & Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts'>>,
   portions: Portions,
   spiceLevel: number,
 ): WrittenDish | null {
   const { people, vegetables } = portions;
-  const isKept = [...given.parts.values()].every(({ food }) => food !== heatedOnce);
-  const servings = servingsFor(given.dish, isKept ? portions.servings : people);
-  if (!isKept && servings !== null && servings > people) return null;
+  const leavesLeftovers = [...given.parts.values()].every(({ food }) => food !== heatedOnce);
+  const servings = servingsFor(given.dish, leavesLeftovers ? portions.servings : people);
+  if (!leavesLeftovers && servings !== null && servings > people) return null;
   const more = vegetables > 0 ? withMoreVegetables(given, vegetables) : given;
-  const adapted = withTrueHeat(withHeat(more, spiceLevel, needs), spiceLevel);
-  const made = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
-  const recipe = made && withLeftovers(made, people, adapted);
-  return recipe && !label.test(recipe.title) ? { adapted, recipe } : null;
+  const adapted = withTrueHeatClaims(atSpiceLevel(more, spiceLevel, needs), spiceLevel);
+  const complete = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
+  const recipe = complete && withLeftovers(complete, people, adapted);
+  return recipe && !absenceLabel.test(recipe.title) ? { adapted, recipe } : null;
 }
 
 /** The dish with other amounts in its list, checked again; null if they violate a limit. */

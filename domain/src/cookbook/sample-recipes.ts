@@ -2,7 +2,7 @@ import type { RecipeDraft } from '../recipes/recipe.ts';
 import type { RecipeFacts } from '../recipes/recipe-facts.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { cookBook } from './cook-book.ts';
-import { distinct } from './draft-of-dish.ts';
+import { distinctTags } from './draft-of-dish.ts';
 
 /** A dish of the cook book as written, visible to everybody. */
 export type SampleRecipe = Omit<RecipeDraft, 'reason'> & {
@@ -17,7 +17,7 @@ export const sampleRecipes: readonly SampleRecipe[] = cookBook.map(({ dish, reci
   id: idOf(dish.number),
   meals: dish.meals,
   goesWith: dish.goesWith,
-  tags: distinct([...tags, ...dish.tags]),
+  tags: distinctTags([...tags, ...dish.tags]),
   facts,
 }));
 

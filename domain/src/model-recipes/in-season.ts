@@ -1,4 +1,4 @@
-import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
+import { foodsMatching } from '../cookbook/wishes/foods-matching.ts';
 import { allergensOfFood } from '../foods/allergens.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
@@ -23,7 +23,7 @@ for (const { goesWith } of foods) {
  * shortest harvest first.
  */
 export function inSeason(month: number, limits: Limits & Pick<TasteProfile, 'avoidedFoods'>): string[] {
-  const avoided = new Set(foodsMeant(limits.avoidedFoods));
+  const avoided = new Set(foodsMatching(limits.avoidedFoods));
   return (['vegetable', 'fruit'] as const).flatMap((kind) =>
     foods
       .filter((food) => food.class === kind && (pairingCounts.get(food.id) ?? 0) >= minPairings)

@@ -1,5 +1,6 @@
 import { interchangeableFoods } from '../cookbook/adaptation/interchangeable-foods.ts';
-import { type Swap, substitutes } from '../cookbook/adaptation/substitutes.ts';
+import { substitutes } from '../cookbook/adaptation/substitutes.ts';
+import type { Swap } from '../cookbook/adaptation/swap.ts';
 import { swapPart } from '../cookbook/adaptation/swap-part.ts';
 import { allergensOfFood } from '../foods/allergens.ts';
 import { foodsNamedIn } from '../foods/find-food.ts';
@@ -24,8 +25,8 @@ const maxChoices = 12;
 
 /** The name of a substitute in the language of the recipe; undefined if we have none, and then it is not offered. */
 function nameOfSwap(swap: Swap, language: Language): string | undefined {
-  if (language === 'en') return swap.as ?? foodById(swap.food).name;
-  return swap.as ? undefined : foreignNamesOf(language, foodById(swap.food))[0];
+  if (language === 'en') return swap.listName ?? foodById(swap.food).name;
+  return swap.listName ? undefined : foreignNamesOf(language, foodById(swap.food))[0];
 }
 
 /** Substitutes for a food: the usual ones first, then foods that cook alike. */
@@ -39,7 +40,7 @@ export function swapsFor(food: Food, language: Language = 'en'): FoodChoice[] {
   for (const swap of swaps) {
     const name = nameOfSwap(swap, language);
     if (name === undefined || name === own || choices.has(name)) continue;
-    const clears = swap.as ? readIngredient({ name, amount: 1, unit: 'whole' }).freeOf : [];
+    const clears = swap.listName ? readIngredient({ name, amount: 1, unit: 'whole' }).freeOf : [];
     const { contains } = allergensOfFood(foodById(swap.food), clears);
     choices.set(name, { food: swap.food, name, contains });
   }
@@ -87,7 +88,7 @@ export function swapFood({ lines, steps }: RecipeForm, at: number, name: string)
     form: {
       lines: changed.filter((line) => line !== null),
       steps: changedSteps.map((step, index) =>
-        index === first && swap.method ? `${swap.method} ${step}` : step,
+        index === first && swap.extraSentence ? `${swap.extraSentence} ${step}` : step,
       ),
     },
     from: chosen.read.name || food.name,

@@ -26,11 +26,11 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
       state.put(0, at);
       return { at, objective: state.objective() };
     })
-    .sort((one, other) => one.objective - other.objective)
+    .sort((a, b) => a.objective - b.objective)
     .map(({ at }) => pool[at]!);
   const others = cookedOf(opened);
   const write = serveUnplanned(request.kept, context);
-  return serveDistinct(ranked, count, (one) => write(one, slot)).map(({ served, candidate }) => {
+  return serveDistinct(ranked, count, (scored) => write(scored, slot)).map(({ served, candidate }) => {
     const { date, mealType } = slot;
     const cooked = [{ date, mealType, perishables: served.perishables }, ...others];
     const meal = {
@@ -52,8 +52,8 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
 /** Writes candidates out, except those that are already planned: an adapted dish has its own title. */
 export function serveUnplanned(planned: readonly { recipe: { title: string } }[], context: PlanningContext) {
   const titles = new Set(planned.map(({ recipe }) => foldTitle(recipe.title)));
-  return (one: Scored, slot: OpenSlot): Served | null => {
-    const served = writeMeal(one, slot, context)?.served ?? null;
+  return (scored: Scored, slot: OpenSlot): Served | null => {
+    const served = writeMeal(scored, slot, context)?.served ?? null;
     return served && titles.has(foldTitle(served.title)) ? null : served;
   };
 }
@@ -66,18 +66,18 @@ type Written = { candidate: Scored['candidate']; served: Served };
 export function serveDistinct(
   ranked: readonly Scored[],
   count: number,
-  write: (one: Scored) => Served | null,
+  write: (scored: Scored) => Served | null,
 ): Written[] {
   const written: Written[] = [];
   const dishes = new Set<string>();
   const kinds = new Set<string | null>();
   for (const mayRepeatKind of [false, true]) {
-    for (const one of ranked) {
+    for (const scored of ranked) {
       if (written.length === count) return written;
-      const { candidate } = one;
+      const { candidate } = scored;
       if (dishes.has(candidate.dish)) continue;
       if (!mayRepeatKind && candidate.kind !== null && kinds.has(candidate.kind)) continue;
-      const served = write(one);
+      const served = write(scored);
       if (!served) continue;
       dishes.add(candidate.dish);
       kinds.add(candidate.kind);

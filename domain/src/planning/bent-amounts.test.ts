@@ -30,7 +30,7 @@ test('other amounts leave less over than those of the dishes, and no line has mo
       );
       const changes = bentAmounts(meals, lines, shopDays);
       const bent = all.map(({ food, grams, ...meal }, at) => {
-        const steps = changes.find((one) => one.meal === at)?.steps ?? 0;
+        const steps = changes.find((change) => change.meal === at)?.steps ?? 0;
         expect(Math.abs(steps * 5)).toBeLessThanOrEqual(lines[at]!.length > 0 ? grams / 10 : 0);
         return { ...meal, perishables: [{ food, grams: grams + steps * 5 }] };
       });
@@ -51,9 +51,9 @@ test('recipes of a planned week take a little more or less, so that less is left
   const bent = meals.filter(({ isBent }) => isBent);
   expect(bent.length).toBeGreaterThan(0);
   const asWritten = meals.map((meal) => {
-    const one = pool.find(({ candidate }) => candidate.id === meal.candidate)!;
+    const scored = pool.find(({ candidate }) => candidate.id === meal.candidate)!;
     const slot = request.open.find(({ date, mealType }) => date === meal.date && mealType === meal.mealType)!;
-    return { ...meal, ...writeMeal(one, slot, context)!.served };
+    return { ...meal, ...writeMeal(scored, slot, context)!.served };
   });
   const before = weekWaste(asWritten, request.shopDays);
   expect(waste.bought - waste.used).toBeLessThan(before.bought - before.used);

@@ -70,11 +70,11 @@ export function withChanges(
   ingredients: readonly Ingredient[],
   changes: readonly LineChange[],
 ): Ingredient[] {
-  return ingredients.map((one, at) => {
+  return ingredients.map((ingredient, at) => {
     const change = changes.find(({ line }) => line === at);
-    if (!change) return one;
-    const amount = one.amount + change.steps * steps[unitOf(one.unit)!]!;
-    return { ...one, amount: Math.round(amount * 100) / 100 };
+    if (!change) return ingredient;
+    const amount = ingredient.amount + change.steps * steps[unitOf(ingredient.unit)!]!;
+    return { ...ingredient, amount: Math.round(amount * 100) / 100 };
   });
 }
 
@@ -96,12 +96,15 @@ export function bentAmounts(
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return [];
   const shopped = shoppedOn(first, daysBetween(first, last) + 1, shopDays);
-  const all = lines.flatMap((own, meal) => own.map((one) => ({ ...one, meal, steps: 0, isOpen: true })));
+  const all = lines.flatMap((own, meal) => own.map((line) => ({ ...line, meal, steps: 0, isOpen: true })));
   return Array.from(new Set(all.map(({ food }) => food)), (food) => {
     const { pack, goodUntil } = freshnessOf(foodById(food), shopped);
     const own = all.filter((one) => one.food === food);
     const users = meals.flatMap(({ date, perishables }, meal) => {
-      const grams = perishables.reduce((sum, one) => sum + (one.food === food ? one.grams : 0), 0);
+      const grams = perishables.reduce(
+        (sum, perishable) => sum + (perishable.food === food ? perishable.grams : 0),
+        0,
+      );
       return grams > 0 ? [{ day: daysBetween(first, date), meal, grams }] : [];
     });
     const lost = () => {

@@ -55,7 +55,7 @@ export function wasteOfWeek(
 
   const found = uses
     .filter(({ left, pack }) => left >= Math.max(minSaved, pack / 4))
-    .sort((one, other) => other.left - one.left)
+    .sort((a, b) => b.left - a.left)
     .slice(0, max.foods)
     .flatMap((use) => {
       const users = compiled.users[compiled.foods.indexOf(use.food)] ?? new Int32Array();
@@ -69,7 +69,7 @@ export function wasteOfWeek(
         return { use, slot, saving };
       });
     })
-    .sort((one, other) => (other.saving[0]?.saves ?? 0) - (one.saving[0]?.saves ?? 0));
+    .sort((a, b) => (b.saving[0]?.saves ?? 0) - (a.saving[0]?.saves ?? 0));
   const write = serveUnplanned([...planned, ...request.kept], context);
   // A dish as it is served may use other amounts, and other foods, than its candidate.
   const savedWith = (slot: number, { perishables }: Served) =>
@@ -77,8 +77,8 @@ export function wasteOfWeek(
   for (const { use, slot, saving } of found) {
     const open = problem.open[slot]!;
     const candidates = saving.slice(0, max.tried).map(({ one }) => one);
-    const dishes = serveDistinct(candidates, max.dishes, (one) => {
-      const served = write(one, open);
+    const dishes = serveDistinct(candidates, max.dishes, (scored) => {
+      const served = write(scored, open);
       return served && savedWith(slot, served) >= minSaved ? served : null;
     }).map(({ served }) => served);
     if (dishes.length > 0) return { waste, change: changeOf(use, open, dishes) };

@@ -13,13 +13,13 @@ test.each([2, 4, 6])(
   'a candidate for %i people has about the same cooking time and sodium as its recipe',
   (people) => {
     const context = planningContextOf(weekRequest({ householdSize: people }).household, hours);
-    const slots = dailySample(bookCandidates(context)).flatMap((one) =>
-      one.candidate.meals
+    const slots = dailySample(bookCandidates(context)).flatMap((scored) =>
+      scored.candidate.meals
         .filter(isPlannedMeal)
         .slice(0, 1)
         .map((mealType) => {
           const slot = { date: '2026-11-23', mealType, eaters: people, maxMinutes: hours } as const;
-          return { one, served: writeMeal(one, slot, context)?.served ?? null };
+          return { one: scored, served: writeMeal(scored, slot, context)?.served ?? null };
         }),
     );
     const refused = slots.filter(({ served }) => served === null);

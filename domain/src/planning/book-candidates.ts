@@ -1,9 +1,10 @@
-import { adaptDish, type DishVersion, otherVersionsOf } from '../cookbook/adaptation/adapt-dish.ts';
+import { adaptDish } from '../cookbook/adaptation/adapt-dish.ts';
+import { type DishVersion, otherVersionsOf } from '../cookbook/adaptation/dish-versions.ts';
 import { withEnoughSalt } from '../cookbook/adaptation/enough-salt.ts';
-import { spiceFactor } from '../cookbook/adaptation/heat.ts';
 import { sodiumIn } from '../cookbook/adaptation/salt-needed.ts';
+import { spiceFactor } from '../cookbook/adaptation/spice-levels.ts';
 import { measurePart } from '../cookbook/amounts/measure-part.ts';
-import { isMeal, suitsDiets, suitsMeal } from '../cookbook/choosing/meal-suitability.ts';
+import { isFullMeal, suitsDiets, suitsMeal } from '../cookbook/choosing/meal-suitability.ts';
 import { canBeCooked, scoreDish } from '../cookbook/choosing/score-dish.ts';
 import { type BookDish, cookBook } from '../cookbook/cook-book.ts';
 import { servingsFor } from '../cookbook/dish.ts';
@@ -46,7 +47,7 @@ export function bookCandidates(
   context: PlanningContext,
   wanted: readonly MealType[] = plannedMealTypes,
 ): Scored[] {
-  return suitedDishes(context, wanted).map((one) => bookCandidate(one, context));
+  return suitedDishes(context, wanted).map((suited) => bookCandidate(suited, context));
 }
 
 /**
@@ -55,9 +56,9 @@ export function bookCandidates(
  * the meal types to be planned.
  */
 function suitedDishes(context: PlanningContext, wanted: readonly MealType[]): Suited[] {
-  return adaptedDishes(context, wanted).flatMap((one) => [
-    ...suitedVersions(one, [one.own], context),
-    ...suitedVersions(one, otherVersionsOf(one.own.adapted, context.needs), context),
+  return adaptedDishes(context, wanted).flatMap((adapted) => [
+    ...suitedVersions(adapted, [adapted.own], context),
+    ...suitedVersions(adapted, otherVersionsOf(adapted.own.adapted, context.needs), context),
   ]);
 }
 
@@ -71,11 +72,11 @@ const usualGain = 3;
 export function bestDishes(
   context: PlanningContext,
   most: number,
-  isWanted: (one: Suited) => boolean,
+  isWanted: (suited: Suited) => boolean,
 ): Suited[] {
-  const dishes = adaptedDishes(context, plannedMealTypes).map((one) => ({
-    one,
-    score: scoreOf(one, makeUpOf(one.one, one.own.adapted), context),
+  const dishes = adaptedDishes(context, plannedMealTypes).map((adapted) => ({
+    one: adapted,
+    score: scoreOf(adapted, makeUpOf(adapted.one, adapted.own.adapted), context),
   }));
   const own = dishes
     .flatMap(({ one }) => suitedVersions(one, [one.own], context))
@@ -106,12 +107,12 @@ type Adapted = { one: BookDish; common: Common; own: DishVersion };
 
 function adaptedDishes(context: PlanningContext, wanted: readonly MealType[]): Adapted[] {
   const { tastes, needs, refused } = context;
-  return cookBook.flatMap((one): Adapted[] => {
-    const { dish } = one;
+  return cookBook.flatMap((bookDish): Adapted[] => {
+    const { dish } = bookDish;
     if (!dish.meals.some((meal) => isPlanned(meal) && wanted.includes(meal))) return [];
-    if (refused.dishes.has(one) || !canBeCooked(dish, tastes)) return [];
+    if (refused.dishes.has(bookDish) || !canBeCooked(dish, tastes)) return [];
     const adapted = adaptDish(dish, needs);
-    return adapted ? [{ one, common: commonOf(one, context), own: { key: '', adapted } }] : [];
+    return adapted ? [{ one: bookDish, common: commonOf(bookDish, context), own: { key: '', adapted } }] : [];
   });
 }
 
@@ -150,10 +151,10 @@ type Common = Pick<Candidate, 'minServings' | 'maxPeople'> & {
 };
 
 function commonOf(
-  one: BookDish,
+  bookDish: BookDish,
   { tastes, needs, spiceLevel, recent, liked, disliked }: PlanningContext,
 ): Common {
-  const { dish, facts, minutesFor } = one;
+  const { dish, facts, minutesFor } = bookDish;
   const people = tastes.profile.householdSize;
   const servings = servingsFor(dish, people) ?? people;
   const isForAll = servingsFor(dish, Number.MAX_SAFE_INTEGER) !== null;
@@ -164,16 +165,16 @@ function commonOf(
     moreMinutes: minutesFor[Math.min(servings, minutesFor.length) - 1]! - dish.minutes.total,
     spice: spiceFactor(dish.heat, spiceLevel),
     rating:
-      (liked.dishes.has(one) ? ratingPoints.liked : 0) +
-      (disliked.dishes.has(one) ? ratingPoints.disliked : 0) -
-      (recent.dishes.has(one) ? recentDishPenalty : 0),
+      (liked.dishes.has(bookDish) ? ratingPoints.liked : 0) +
+      (disliked.dishes.has(bookDish) ? ratingPoints.disliked : 0) -
+      (recent.dishes.has(bookDish) ? recentDishPenalty : 0),
     minServings: servingsFor(dish, 1) ?? 1,
     maxPeople: isForAll ? Number.MAX_SAFE_INTEGER : 2 * dish.serves,
   };
 }
 
 function suitedVersion(
-  one: BookDish,
+  bookDish: BookDish,
   version: DishVersion,
   common: Common,
   context: PlanningContext,
@@ -182,20 +183,28 @@ function suitedVersion(
   const { adapted } = version;
   const minutes = adapted.minutes.total + common.moreMinutes;
   if (minutes > tastes.maxMinutes) return null;
-  const makeUp = makeUpOf(one, adapted);
+  const makeUp = makeUpOf(bookDish, adapted);
   const { isWritten, nutrition, hotSodium } = makeUp;
   const isAllowed = isWritten
     ? common.isAllowedAsWritten
     : needs.dietaryRestrictions.every((diet) =>
-        isPatternDiet(diet) ? one.facts.diets.includes(diet) : figureBreach(diet, nutrition) === null,
+        isPatternDiet(diet) ? bookDish.facts.diets.includes(diet) : figureBreach(diet, nutrition) === null,
       );
   if (!isAllowed) return null;
   const hot = { nutritionInfo: { ...nutrition, sodium: nutrition.sodium + hotSodium * (common.spice - 1) } };
   const meals = common.served.filter(
-    (meal) => isMeal(hot, meal) && suitsDiets({ adapted, recipe: hot }, meal, tastes.profile),
+    (meal) => isFullMeal(hot, meal) && suitsDiets({ adapted, recipe: hot }, meal, tastes.profile),
   );
   if (meals.length === 0) return null;
-  return { one, version, common, makeUp, minutes, meals, score: scoreOf({ one, common }, makeUp, context) };
+  return {
+    one: bookDish,
+    version,
+    common,
+    makeUp,
+    minutes,
+    meals,
+    score: scoreOf({ one: bookDish, common }, makeUp, context),
+  };
 }
 
 export function bookCandidate(
@@ -236,14 +245,14 @@ type MakeUp = {
 
 const makeUps = new WeakMap<AdaptedDish, MakeUp>();
 
-function makeUpOf(one: BookDish, adapted: AdaptedDish): MakeUp {
-  const known = makeUps.get(adapted) ?? findMakeUp(one, adapted);
+function makeUpOf(bookDish: BookDish, adapted: AdaptedDish): MakeUp {
+  const known = makeUps.get(adapted) ?? findMakeUp(bookDish, adapted);
   makeUps.set(adapted, known);
   return known;
 }
 
-function findMakeUp(one: BookDish, adapted: AdaptedDish): MakeUp {
-  const { dish } = one;
+function findMakeUp(bookDish: BookDish, adapted: AdaptedDish): MakeUp {
+  const { dish } = bookDish;
   const isWritten =
     dish.parts.length === adapted.parts.size &&
     dish.parts.every((part) => adapted.parts.get(part.key) === part);
@@ -254,8 +263,8 @@ function findMakeUp(one: BookDish, adapted: AdaptedDish): MakeUp {
   });
   return {
     isWritten,
-    nutrition: isWritten ? one.nutrition : nutritionOf(weighed),
-    foods: isWritten ? one.foods : sharesOf(weighed.filter(({ isSide }) => !isSide)),
+    nutrition: isWritten ? bookDish.nutrition : nutritionOf(weighed),
+    foods: isWritten ? bookDish.foods : sharesOf(weighed.filter(({ isSide }) => !isSide)),
     body: bodyOf(weighed),
     hotSodium: hotSodiumOf(adapted),
   };

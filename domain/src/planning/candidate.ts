@@ -72,7 +72,7 @@ export function bodyOf(recipe: Weighed): Body {
   const perishables: Perishable[] = [];
   for (const { food, grams, mayBend } of weighed.map(boughtFor)) {
     if (grams <= 0 || !isPerishable(food)) continue;
-    const same = perishables.find((one) => one.food === food.id);
+    const same = perishables.find((perishable) => perishable.food === food.id);
     const bend = mayBend ? bendShare * grams : 0;
     if (same) {
       same.grams += grams;

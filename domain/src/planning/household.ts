@@ -1,9 +1,9 @@
-import type { Needs } from '../cookbook/adaptation/adapt-dish.ts';
+import type { DishRequirements } from '../cookbook/adaptation/dish-requirements.ts';
 import { dishesCalled, foldTitle } from '../cookbook/choosing/recent-dishes.ts';
-import { type Tastes, tastesOf } from '../cookbook/choosing/score-dish.ts';
+import { type TasteContext, tastesOf } from '../cookbook/choosing/score-dish.ts';
 import type { BookDish } from '../cookbook/cook-book.ts';
 import type { Equipment } from '../cookbook/dish.ts';
-import { foodsLeftOut } from '../cookbook/wishes/foods-left-out.ts';
+import { excludedFoodsOf } from '../cookbook/wishes/excluded-foods.ts';
 import { noWish, toUse } from '../cookbook/wishes/wish.ts';
 import type { Suggestions } from '../purchases/suggestions.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
@@ -16,7 +16,7 @@ export type Household = {
   /** Ids of foods that are likely at home. */
   atHome: readonly string[];
   /** The ones that spoil first. */
-  soon?: readonly string[];
+  expiringFoods?: readonly string[];
   suggestions: Suggestions | null;
   /** Titles of saved recipes; similar dishes are preferred. */
   favoriteTitles: readonly string[];
@@ -35,8 +35,8 @@ export type Household = {
 
 /** The household together with derived facts. */
 export type PlanningContext = {
-  tastes: Tastes;
-  needs: Needs;
+  tastes: TasteContext;
+  needs: DishRequirements;
   spiceLevel: number;
   pantry: Pantry;
   /** Normalized dish names and titles. */
@@ -58,21 +58,21 @@ export function planningContextOf(household: Household, maxMinutes: number): Pla
     wish,
     month: month ?? undefined,
     atHome,
-    soon: new Set(household.soon),
+    expiringFoods: new Set(household.expiringFoods),
     suggestions: suggestions ?? undefined,
     favorites: dishesCalled(household.favoriteTitles),
     disliked: dishesCalled(household.dislikedTitles ?? []),
   });
-  const spiceLevel = Math.min(profile.spiceLevel, tastes.goalEffects.mostSpice);
+  const spiceLevel = Math.min(profile.spiceLevel, tastes.goalEffects.maxSpice);
   return {
     tastes,
     needs: {
       allergies: profile.allergies,
       dietaryRestrictions: profile.dietaryRestrictions,
-      avoid: foodsLeftOut(profile, wish),
-      use: toUse(atHome, wish),
-      isMild: spiceLevel <= 1,
-      isLight: profile.nutritionGoals.includes('Weight Loss'),
+      excludedFoods: excludedFoodsOf(profile, wish),
+      foodsToUse: toUse(atHome, wish),
+      omitHotParts: spiceLevel <= 1,
+      wantsSmallSides: profile.nutritionGoals.includes('Weight Loss'),
     },
     spiceLevel,
     pantry: { atHome, month: month ?? undefined, prices: household.prices },

@@ -58,7 +58,7 @@ function sharedReason(
       use.takes.flatMap((take) => (take.meal === meal && take.openedBy !== null ? [{ use, take }] : [])),
     )
     .filter(({ use, take }) => take.grams >= share.min * use.pack)
-    .sort((one, other) => other.take.grams - one.take.grams)[0];
+    .sort((a, b) => b.take.grams - a.take.grams)[0];
   if (!found) return null;
   const { use, take } = found;
   const part = take.grams / use.pack;

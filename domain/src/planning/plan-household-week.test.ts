@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { suitsDiets } from '../cookbook/choosing/meal-suitability.ts';
 import type { Equipment } from '../cookbook/dish.ts';
-import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
+import { foodsMatching } from '../cookbook/wishes/foods-matching.ts';
 import { foods } from '../foods/table.ts';
 import { checkRecipe } from '../safety/check-recipe.ts';
 import { readLines } from '../safety/recipe-lines.ts';
@@ -30,7 +30,7 @@ const households: [string, Partial<TasteProfile>][] = [
 
 test.each(households)('every meal of a household %s is within its limits', (_, profile) => {
   const request = weekRequest(profile);
-  const avoided = new Set<string>(foodsMeant(request.household.profile.avoidedFoods));
+  const avoided = new Set<string>(foodsMatching(request.household.profile.avoidedFoods));
   const { meals, conflicts } = plan(request);
   expect(meals.length + conflicts.length).toBe(request.open.length);
   expect(meals.length).toBeGreaterThan(17);
@@ -229,7 +229,7 @@ test('a budget makes the week cheaper', () => {
 test('under a budget, food without a price counts as neither cheap nor expensive', () => {
   const { problem } = openRequest(weekRequest({}, { budget: 56 }));
   const withCost = (cost: number | null) => {
-    const candidates = problem.candidates.map((one) => ({ ...one, cost }));
+    const candidates = problem.candidates.map((candidate) => ({ ...candidate, cost }));
     const balance = openBalance({ ...problem, candidates }, 7, (date) => daysBetween(week[0]!, date));
     for (const [slot, { eaters }] of problem.open.entries()) {
       const place = { isBreakfast: false, isHurried: false, day: slot % 7, eaters, newServings: eaters };

@@ -1,4 +1,4 @@
-import { isMeal, suitsDiets } from '../cookbook/choosing/meal-suitability.ts';
+import { isFullMeal, suitsDiets } from '../cookbook/choosing/meal-suitability.ts';
 import { foldTitle } from '../cookbook/choosing/recent-dishes.ts';
 import { draftOf } from '../cookbook/draft-of-dish.ts';
 import type { DishRecipe } from '../cookbook/make-recipe.ts';
@@ -32,8 +32,8 @@ export type Served = {
 export type Written = { served: Served; prepared: PreparedDish | null };
 
 /** Null if the whole recipe violates a limit that its parts did not: the gate, the meal's time or energy, a diet's sense. */
-export function writeMeal(one: Scored, slot: OpenSlot, context: PlanningContext): Written | null {
-  const { candidate, origin } = one;
+export function writeMeal(scored: Scored, slot: OpenSlot, context: PlanningContext): Written | null {
+  const { candidate, origin } = scored;
   if ('stored' in origin) {
     const servings = servingsIn(candidate, slot);
     const { id, title } = origin.stored;
@@ -53,25 +53,25 @@ export function writeMeal(one: Scored, slot: OpenSlot, context: PlanningContext)
   const { needs, spiceLevel } = context;
   const isFitting = fits(slot, context);
   const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel, isFitting);
-  return prepared && writtenAs(one, prepared, slot, context);
+  return prepared && writtenAs(scored, prepared, slot, context);
 }
 
 /** The same with other amounts in the list; null if the recipe then violates a limit. */
 export function writeBent(
-  one: Scored,
+  scored: Scored,
   prepared: PreparedDish,
   ingredients: DishRecipe['ingredients'],
   slot: OpenSlot,
   context: PlanningContext,
 ): Written | null {
   const bent = withAmounts(prepared, ingredients, context.needs, fits(slot, context));
-  const written = bent && writtenAs(one, bent, slot, context);
+  const written = bent && writtenAs(scored, bent, slot, context);
   return written && { ...written, served: { ...written.served, isBent: true } };
 }
 
 function fits(slot: OpenSlot, context: PlanningContext) {
   return (recipe: DishRecipe) =>
-    isMeal(recipe, slot.mealType) &&
+    isFullMeal(recipe, slot.mealType) &&
     recipe.cookingTime <= slot.maxMinutes &&
     // An adapted dish has its own title, which may be refused separately.
     !context.refused.titles.has(foldTitle(recipe.title));

@@ -68,10 +68,10 @@ export function openBalance(problem: WeekProblem, days: number, dayAt: (date: Pl
   const fair = neutralCost(problem);
   // The last one is no meal: an empty slot has it.
   const all: readonly (Candidate | null)[] = [...candidates, ...kept.map(({ candidate }) => candidate), null];
-  const figures = (factor: number, figure: (one: Candidate) => number) =>
+  const figures = (factor: number, figure: (candidate: Candidate) => number) =>
     Float64Array.from(all, (one) => (one ? Math.round(factor * figure(one)) : 0));
   const blandness = figures(exact, ({ taste }) => 1 - taste);
-  const cost = figures(exact, (one) => one.cost ?? fair);
+  const cost = figures(exact, (candidate) => candidate.cost ?? fair);
   const energy = figures(10, ({ nutrition }) => nutrition.calories);
   const protein = figures(10, ({ nutrition }) => nutrition.protein);
   const fiber = figures(10, ({ nutrition }) => nutrition.fiber);

@@ -83,14 +83,14 @@ export function compileWeek(problem: WeekProblem, mayBend = false): Compiled {
   const shopped = shoppedOn(first, days, shopDays);
   const freshness = foods.map((id) => freshnessOf(foodById(id), shopped));
   const start = new Int32Array(candidates.length + 1);
-  candidates.forEach((one, at) => {
-    start[at + 1] = start[at]! + one.perishables.length;
+  candidates.forEach((candidate, at) => {
+    start[at + 1] = start[at]! + candidate.perishables.length;
   });
   const food = new Int32Array(start[candidates.length]!);
   const users: number[][] = foods.map(() => []);
   candidates.forEach(({ perishables }, at) => {
-    perishables.forEach((one, offset) => {
-      const index = indexOf.get(one.food)!;
+    perishables.forEach((perishable, offset) => {
+      const index = indexOf.get(perishable.food)!;
       food[start[at]! + offset] = index;
       users[index]!.push(at);
     });
@@ -102,9 +102,9 @@ export function compileWeek(problem: WeekProblem, mayBend = false): Compiled {
     const amounts = new Int32Array(food.length);
     const bends = new Int32Array(food.length);
     let index = 0;
-    for (const one of candidates) {
-      const servings = servingsIn(one, slot);
-      for (const { grams, bend } of one.perishables) {
+    for (const candidate of candidates) {
+      const servings = servingsIn(candidate, slot);
+      for (const { grams, bend } of candidate.perishables) {
         amounts[index] = gramsFor(grams, servings);
         if (mayBend) bends[index] = wholeSteps(bend * servings);
         index += 1;
@@ -128,7 +128,7 @@ export function compileWeek(problem: WeekProblem, mayBend = false): Compiled {
     food,
     amounts: perSlot.map(({ amounts }) => amounts),
     bends: perSlot.map(({ bends }) => bends),
-    users: users.map((one) => Int32Array.from(one)),
+    users: users.map((user) => Int32Array.from(user)),
   };
   const byTaste = candidates
     .map((_, at) => at)

@@ -58,7 +58,7 @@ export function openRequest(request: WeekRequest): OpenRequest {
   const book = bestDishes(context, request.maxCandidates - stored.length, isWanted);
   const pool = withTastes([
     ...stored.slice(0, request.maxCandidates),
-    ...book.map((one) => bookCandidate(one, context)),
+    ...book.map((suited) => bookCandidate(suited, context)),
   ]);
   return { context, pool, problem: problemOf(request, pool, context) };
 }
@@ -93,5 +93,5 @@ function suits(meals: Candidate['meals'], wanted: ReadonlySet<PlannedMealType>):
 
 function withTastes(pool: readonly Scored[]): Scored[] {
   const tastes = normalizeTastes(pool.map(({ score }) => score));
-  return pool.map((one, at) => ({ ...one, candidate: { ...one.candidate, taste: tastes[at]! } }));
+  return pool.map((scored, at) => ({ ...scored, candidate: { ...scored.candidate, taste: tastes[at]! } }));
 }

@@ -171,10 +171,10 @@ export function openWeek(compiled: Compiled) {
       newServings: buysNothing ? 0 : servings,
     });
     if (buysNothing) return;
-    for (const one of candidate.perishables) {
-      const index = compiled.foods.indexOf(one.food);
-      uses[index * days + day]! += gramsFor(one.grams, servings);
-      used[index]! += gramsFor(one.grams, servings);
+    for (const perishable of candidate.perishables) {
+      const index = compiled.foods.indexOf(perishable.food);
+      uses[index * days + day]! += gramsFor(perishable.grams, servings);
+      used[index]! += gramsFor(perishable.grams, servings);
     }
   });
   freshness.forEach((_, index) => {

@@ -43,16 +43,16 @@ const minLeft = 5;
 /** An estimate from pack sizes and shelf lives, unopened and opened, since actual amounts are not weighed. */
 export function weekWaste(meals: readonly CookedMeal[], shopDays: readonly PlainDate[]): WeekWaste {
   const foods = foodUses(meals, shopDays);
-  const sum = (figure: (one: FoodUse) => number) => foods.reduce((all, one) => all + figure(one), 0);
-  const bought = sum((one) => one.bought);
-  const used = sum((one) => one.used);
+  const sum = (figure: (use: FoodUse) => number) => foods.reduce((all, food) => all + figure(food), 0);
+  const bought = sum((use) => use.bought);
+  const used = sum((use) => use.used);
   return {
     usedShare: bought > 0 ? used / bought : null,
     bought,
     used,
     left: foods
       .filter(({ left }) => left >= minLeft)
-      .sort((one, other) => other.left - one.left)
+      .sort((a, b) => b.left - a.left)
       .map(({ food, left, keepsUntil }) => ({
         food,
         name: nameByWeight(foodById(food), left),
@@ -114,9 +114,9 @@ function useOf(
   };
 }
 
-function compareMeals(one: CookedMeal, other: CookedMeal): number {
-  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
-  return plannedMealTypes.indexOf(one.mealType) - plannedMealTypes.indexOf(other.mealType);
+function compareMeals(meal: CookedMeal, other: CookedMeal): number {
+  if (meal.date !== other.date) return meal.date < other.date ? -1 : 1;
+  return plannedMealTypes.indexOf(meal.mealType) - plannedMealTypes.indexOf(other.mealType);
 }
 
 /** The name for the content of a pack: the cabbage, the cherry tomatoes, the corn tortillas, the yogurt. */

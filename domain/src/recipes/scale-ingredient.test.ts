@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leastPartOf } from '../cookbook/amounts/scale-amount.ts';
+import { minPartOf } from '../cookbook/amounts/scale-amount.ts';
 import { sampleRecipes } from '../cookbook/sample-recipes.ts';
 import { readIngredient } from '../ingredient-lines/read-line.ts';
 import { nameInNumber, smallestFraction } from '../quantities/counted-things.ts';
@@ -75,7 +75,7 @@ test('no piece is cut smaller than its weight is worth, and by name nearly all a
   const things = lines.flatMap(({ unit, name }) => {
     const { food } = readIngredient({ amount: 1, unit, name });
     return unit === 'whole' && food
-      ? [{ name, byWeight: leastPartOf(food), byName: smallestFraction(name) }]
+      ? [{ name, byWeight: minPartOf(food), byName: smallestFraction(name) }]
       : [];
   });
   expect(things.filter(({ byWeight, byName }) => byName < byWeight)).toEqual([]);

@@ -37,7 +37,7 @@ function recipe(of: Partial<SearchableRecipe> & { title: string }): SearchableRe
 /** Titles found in an index of these recipes, best first. */
 function searchIn(recipes: readonly SearchableRecipe[], text: string): string[] {
   const index = createSearchIndex();
-  for (const one of recipes) addToSearchIndex(index, one);
+  for (const recipe of recipes) addToSearchIndex(index, recipe);
   return rankRecipes([index], readQuery(text)).all.map(({ recipe: { title } }) => title);
 }
 

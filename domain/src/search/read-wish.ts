@@ -1,6 +1,6 @@
 import { cookBook } from '../cookbook/cook-book.ts';
 import type { Equipment } from '../cookbook/dish.ts';
-import { foodsAskedFor, foodsMeant } from '../cookbook/wishes/foods-meant.ts';
+import { foodsMatching, requestedFoods } from '../cookbook/wishes/foods-matching.ts';
 import { withParts } from '../cookbook/wishes/needed-equipment.ts';
 import { noWish, type Wish } from '../cookbook/wishes/wish.ts';
 import { findFood, foodsNamedIn } from '../foods/find-food.ts';
@@ -123,7 +123,7 @@ function foodsIn(text: string, take: Take): Reading[] {
   return foodsNamedIn(plain, tokens).map(({ words, at, food }) => {
     take({ index: at, 0: words });
     const isAskedFor = used.has(words);
-    const ids = isAskedFor ? foodsAskedFor(words) : foodsMeant([words]);
+    const ids = isAskedFor ? requestedFoods(words) : foodsMatching([words]);
     const foods = ids.length > 0 ? ids : [food.id];
     return isAskedFor
       ? { chip: `With ${words}`, wish: { foods: [foods] } }

@@ -1,5 +1,5 @@
 import type { DishKind } from '../cookbook/dish.ts';
-import { foodsMeant } from '../cookbook/wishes/foods-meant.ts';
+import { foodsMatching } from '../cookbook/wishes/foods-matching.ts';
 import type { Wish } from '../cookbook/wishes/wish.ts';
 import { mealTypes } from '../vocabulary/options.ts';
 import { lackingPhrases, noPossession, onlyThesePhrase } from './equipment-phrases.ts';
@@ -242,7 +242,7 @@ const outPhrases: Phrase[] = [
       /\b(?:(?:leave|keep) (?:the )?([a-z]{3,}(?: [a-z]{3,})?) out|(?:not|no) ([a-z]{3,}) (?:people|fans)|([a-z]{3,})(?:-free| (?:is out|is an? (?:no(?:-go)?|problem)|tastes like soap(?: to me)?|makes? \w+ (?:sick|gag|ill)|does(?:n't| not) agree with \w+)|\? no thanks))(?![a-z-])/i,
     read: (match) => {
       const name = match.slice(1).find((one) => one !== undefined)!;
-      const without = foodsMeant([name]);
+      const without = foodsMatching([name]);
       return without.length > 0 ? { chip: `No ${name.toLowerCase()}`, wish: { without } } : null;
     },
   },

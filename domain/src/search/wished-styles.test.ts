@@ -59,8 +59,8 @@ test('comfort food is no cold salad, and children get no wine, bones or whole nu
 });
 
 test('who has an air fryer reads its times only where the baking is done at once', () => {
-  const noted = firstsFor('I have an air fryer', {}, 'snack').filter((one) =>
-    /In an air fryer/.test(methodOf(one)),
+  const noted = firstsFor('I have an air fryer', {}, 'snack').filter((recipe) =>
+    /In an air fryer/.test(methodOf(recipe)),
   );
   for (const recipe of noted) {
     expect(methodOf(recipe)).toMatch(/at (?:1\d\d|200) °C/);

@@ -101,7 +101,7 @@ const toCheck: readonly FoodId[] = [
 
 test('the list for fourteen meals equals the one written by hand', () => {
   const recipes = week.map((title) => {
-    const recipe = sampleRecipes.find((one) => one.title === title);
+    const recipe = sampleRecipes.find((sample) => sample.title === title);
     if (!recipe) throw new Error(`The cook book has no "${title}".`);
     return recipe;
   });

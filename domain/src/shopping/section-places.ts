@@ -14,9 +14,9 @@ type Placed = Pick<SectionPlace, 'section' | 'place'>;
  */
 export function mergePlaces(places: readonly SectionPlace[]): SectionPlace[] {
   const latest = new Map<string, SectionPlace>();
-  for (const one of places) {
-    const key = JSON.stringify([one.store, one.section]);
-    if (one.at > (latest.get(key)?.at ?? '')) latest.set(key, one);
+  for (const place of places) {
+    const key = JSON.stringify([place.store, place.section]);
+    if (place.at > (latest.get(key)?.at ?? '')) latest.set(key, place);
   }
   return [...latest.values()];
 }
@@ -28,7 +28,8 @@ export function sectionsInOrder(places: readonly SectionPlace[], store: string):
 
 /** The store that was changed last, which is the initial one on a new device. */
 export function latestStore(places: readonly SectionPlace[]): string {
-  return places.reduce((latest, one) => (one.at > latest.at ? one : latest), { store: '', at: '' }).store;
+  return places.reduce((latest, place) => (place.at > latest.at ? place : latest), { store: '', at: '' })
+    .store;
 }
 
 /**
@@ -55,9 +56,12 @@ export function placesToMove(
 
 function placed(places: readonly SectionPlace[], store: string): Placed[] {
   const said = new Map(
-    mergePlaces(places.filter((one) => one.store === store)).map(({ section, place }) => [section, place]),
+    mergePlaces(places.filter((place) => place.store === store)).map(({ section, place }) => [
+      section,
+      place,
+    ]),
   );
   return sections
     .map((section, usual) => ({ section, place: said.get(section) ?? usual }))
-    .sort((one, other) => one.place - other.place);
+    .sort((a, b) => a.place - b.place);
 }

@@ -173,9 +173,13 @@ test('the uses of a joint purchase add up to what the meals use', () => {
     fc.property(uses, (needed) => {
       const totals = gatherNeeds(needed);
       const purchases = purchasesForNeeds(totals, []);
-      expect(purchases.flatMap((one) => one.uses.map(({ total }) => total)).length).toBe(totals.length);
+      expect(purchases.flatMap((purchase) => purchase.uses.map(({ total }) => total)).length).toBe(
+        totals.length,
+      );
       for (const total of totals) {
-        expect(purchases.filter((one) => one.uses.some((use) => use.total === total))).toHaveLength(1);
+        expect(purchases.filter((purchase) => purchase.uses.some((use) => use.total === total))).toHaveLength(
+          1,
+        );
       }
       for (const { amount, uses } of purchases) {
         if (amount.kind !== 'grams') continue;

@@ -4,11 +4,11 @@ import { dailySample } from '../../testing/property-cases.ts';
 import { type Allergen, allergens, type Diet, diets } from '../../vocabulary/options.ts';
 import { cookBook } from '../cook-book.ts';
 import { dishPreparerFor, type PreparedDish, prepareAdapted } from '../prepare-dish.ts';
-import { versionsOf } from './adapt-dish.ts';
-import { lessSalt, sodium } from './less-salt.ts';
+import { versionsOf } from './dish-versions.ts';
+import { sodium, withReducedSalt } from './less-salt.ts';
 import { substitutes } from './substitutes.ts';
 
-const none = { avoid: new Set<never>(), use: new Set<never>(), isMild: false };
+const none = { excludedFoods: new Set<never>(), foodsToUse: new Set<never>(), omitHotParts: false };
 
 function adaptedTo(allergies: Allergen[], dietaryRestrictions: Diet[]): PreparedDish[] {
   const preparer = dishPreparerFor({ ...none, allergies, dietaryRestrictions }, 4, 3);
@@ -16,8 +16,8 @@ function adaptedTo(allergies: Allergen[], dietaryRestrictions: Diet[]): Prepared
 }
 
 const limits: [Allergen[], Diet[]][] = [
-  ...allergens.map((one): [Allergen[], Diet[]] => [[one], []]),
-  ...diets.map((one): [Allergen[], Diet[]] => [[], [one]]),
+  ...allergens.map((allergen): [Allergen[], Diet[]] => [[allergen], []]),
+  ...diets.map((diet): [Allergen[], Diet[]] => [[], [diet]]),
   [['Soy', 'Gluten'], []],
   [['Dairy', 'Soy'], []],
   [['Soy'], ['Vegan']],
@@ -32,19 +32,21 @@ describe.each(dailySample(limits))('adapted to %j and %j', (allergies, kept) => 
     for (const { adapted, recipe } of all) {
       const unlike = adapted.dish.parts.filter(({ key, food }) => {
         const now = adapted.parts.get(key);
-        const isOwn = adapted.dish.vary.some((one) => one.part === key && one.use?.food === now?.food);
-        const swap = substitutes.get(food)?.find((one) => one.food === now?.food);
-        return now && now.key !== key && !isOwn && swap && !swap.isAlike;
+        const isOwn = adapted.dish.vary.some(
+          (variation) => variation.part === key && variation.use?.food === now?.food,
+        );
+        const swap = substitutes.get(food)?.find(({ food }) => food === now?.food);
+        return now && now.key !== key && !isOwn && swap && !swap.isEquivalent;
       });
       expect(unlike.length, recipe.title).toBeLessThanOrEqual(2);
     }
   });
 
   test('no cue of one fat is left for another', () => {
-    for (const one of all) {
-      expect(whole(one)).not.toMatch(/[Mm]elt(?:ed)? (?:[\w ]+ of )?(?:the )?olive oil/);
-      expect(whole(one)).not.toMatch(/(?:oil|ghee) (?:foams|has melted|is foaming|stops foaming)/);
-      expect(whole(one)).not.toMatch(/oil and (?:a |the |half|most|rest)[\w ]*of the \w+ oil/);
+    for (const prepared of all) {
+      expect(whole(prepared)).not.toMatch(/[Mm]elt(?:ed)? (?:[\w ]+ of )?(?:the )?olive oil/);
+      expect(whole(prepared)).not.toMatch(/(?:oil|ghee) (?:foams|has melted|is foaming|stops foaming)/);
+      expect(whole(prepared)).not.toMatch(/oil and (?:a |the |half|most|rest)[\w ]*of the \w+ oil/);
     }
   });
 
@@ -113,7 +115,7 @@ test('salt is reduced in list and method alike, and never to nothing', () => {
   ] as const;
   const { dish } = cookBook[0]!;
   const steps = ['Season the {chickpeas} with {1 tsp} of the {salt}.', 'Stir in the rest of the {salt}.'];
-  const less = lessSalt({ ...dish, serves: 4, parts, steps, vary: [] });
+  const less = withReducedSalt({ ...dish, serves: 4, parts, steps, vary: [] });
   const salt = less.parts[1]!.amount;
   expect(salt).toBeLessThan(3);
   expect(salt).toBeGreaterThanOrEqual(1);

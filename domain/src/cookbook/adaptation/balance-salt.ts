@@ -10,14 +10,14 @@ import { plainShares, shareWords, unevenShares } from '../method/share-words.ts'
 import { isSpoonOfSalt } from './salt-needed.ts';
 
 /** Milligrams of sodium per serving whose absence is not noticed. */
-const unnoticed = 120;
+const unnoticedSodium = 120;
 /** Milligrams of sodium in a teaspoon of salt: 6 g, 38.8 % of it sodium. */
 const teaspoon = 2330;
 /** Share of the missing sodium that is added: sweet and sour sauces need less salt. */
-const share = 0.75;
+const replacedShare = 0.75;
 
 /** Minimum share of the dish's own salt that stays, since food is also salted inside. */
-const minSalt = 0.6;
+const minShareOfSalt = 0.6;
 
 const isSeasoning = ({ kinds }: Food) => kinds.includes('sauce') || kinds.includes('stock');
 const isSugar = ({ class: kind, per100g }: Food) => kind === 'sweetener' && per100g.sugar > 60;
@@ -26,14 +26,18 @@ const isSugar = ({ class: kind, per100g }: Food) => kind === 'sweetener' && per1
  * Corrects the salt after a salty sauce or stock was replaced: adds what is missing, reduces the dish's own salt by the
  * excess, and its own sugar by the sugar of the replacement.
  */
-export function balanceSalt<Made extends AdaptedDish>(adapted: Made, before: DishPart, now: DishPart): Made {
+export function balanceSalt<Adapted extends AdaptedDish>(
+  adapted: Adapted,
+  before: DishPart,
+  now: DishPart,
+): Adapted {
   if (!isSeasoning(foodById(before.food))) return adapted;
   const { serves } = adapted.dish;
   const had = nutritionOf([before], serves).perServing;
   const has = nutritionOf([now], serves).perServing;
   const missing = had.sodium - has.sodium;
-  if (Math.abs(missing) < unnoticed) return adapted;
-  const spoons = Math.round((missing * serves * share * 4) / teaspoon) / 4;
+  if (Math.abs(missing) < unnoticedSodium) return adapted;
+  const spoons = Math.round((missing * serves * replacedShare * 4) / teaspoon) / 4;
   const salted = spoons > 0 ? withSalt(adapted, spoons, before) : withoutSalt(adapted, -spoons);
   return withoutSugar(salted, has.sugar - had.sugar, now);
 }
@@ -42,7 +46,7 @@ const saltOf = ({ parts }: AdaptedDish) =>
   [...parts].find(([, part]) => part.food === 'salt' && isSpoonOfSalt(part));
 
 /** Adds to the dish's own line of salt; mentions it with the sauce if no step would use it otherwise. */
-function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, before: DishPart): Made {
+function withSalt<Adapted extends AdaptedDish>(adapted: Adapted, spoons: number, before: DishPart): Adapted {
   const [key = 'salt', own] = saltOf(adapted) ?? [];
   const salt = { key, name: 'salt', food: 'salt', unit: 'tsp', ...own, amount: spoons + (own?.amount ?? 0) };
   // Listed where it is used.
@@ -55,14 +59,14 @@ function withSalt<Made extends AdaptedDish>(adapted: Made, spoons: number, befor
   );
   if (own && !isMeasured(adapted, key)) return { ...adapted, parts };
   const first = adapted.steps.findIndex((step) => new RegExp(partToken(before.key)).test(step));
-  const there = new RegExp(`\\{([\\d.]+) tsp\\}(?= of (?:the )?${partToken(key)})`);
-  if (there.test(adapted.steps[first] ?? '')) {
+  const statedAmount = new RegExp(`\\{([\\d.]+) tsp\\}(?= of (?:the )?${partToken(key)})`);
+  if (statedAmount.test(adapted.steps[first] ?? '')) {
     const more = (_: string, amount: string) => `{${Number(amount) + spoons} tsp}`;
-    const steps = adapted.steps.map((step, at) => (at === first ? step.replace(there, more) : step));
+    const steps = adapted.steps.map((step, at) => (at === first ? step.replace(statedAmount, more) : step));
     return { ...adapted, parts, steps };
   }
   const addition = own ? `{${spoons} tsp} of the {${key}}` : `{${key}}`;
-  return { ...adapted, parts, steps: mentionBeside(adapted.steps, before.key, addition) };
+  return { ...adapted, parts, steps: mentionWith(adapted.steps, before.key, addition) };
 }
 
 const anyShare = `${shareWords(plainShares, unevenShares)}|another third|the rest|what is left|all`;
@@ -70,7 +74,7 @@ const anyShare = `${shareWords(plainShares, unevenShares)}|another third|the res
 /**
  * Steps in which another ingredient is added with a part's first use: "{lime juice}, {fish sauce}, {salt} and {sugar}".
  */
-export function mentionBeside(steps: readonly string[], key: string, addition: string): string[] {
+export function mentionWith(steps: readonly string[], key: string, addition: string): string[] {
   const token = partToken(key);
   const share = new RegExp(
     `(?<before>,? and |, )?(?<share>\\b(?:${anyShare}|\\{[\\d.]+ \\w+\\}) (?:of )?(?:the )?${token})(?<goesOn>,? and (?=(?:the |(?:${anyShare}) of (?:the )?)?\\{[a-z\\d]))?`,
@@ -102,18 +106,18 @@ export function mentionBeside(steps: readonly string[], key: string, addition: s
 
 /** Salt cannot be poured like a sauce: returns the sentence after which to sprinkle it. */
 function pouredSentence(step: string, token: string): string | null {
-  const sentence = sentencesOf(step).find((one) => new RegExp(token).test(one)) ?? '';
+  const sentence = sentencesOf(step).find((text) => new RegExp(token).test(text)) ?? '';
   return /\b(?:trickle|drizzle|pour|brush)\b/i.test(sentence) && sentence.endsWith('.') ? sentence : null;
 }
 
-function withoutSalt<Made extends AdaptedDish>(adapted: Made, spoons: number): Made {
+function withoutSalt<Adapted extends AdaptedDish>(adapted: Adapted, spoons: number): Adapted {
   const [key, salt] = saltOf(adapted) ?? [];
   if (!key || !salt || isMeasured(adapted, key)) return adapted;
-  const amount = Math.max(0.25, salt.amount * minSalt, salt.amount - spoons);
+  const amount = Math.max(0.25, salt.amount * minShareOfSalt, salt.amount - spoons);
   return { ...adapted, parts: new Map(adapted.parts).set(key, { ...salt, amount }) };
 }
 
-function withoutSugar<Made extends AdaptedDish>(adapted: Made, grams: number, from: DishPart): Made {
+function withoutSugar<Adapted extends AdaptedDish>(adapted: Adapted, grams: number, from: DishPart): Adapted {
   const sweet = [...adapted.parts].find(
     ([, part]) => part !== from && part.side === undefined && isSugar(foodById(part.food)),
   );

@@ -3,39 +3,39 @@ import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import type { DishCuisine } from '../../vocabulary/cuisine-names.ts';
 
 /** The chili that a cuisine cooks with, and the one that it passes at the table; null if it has none of its own. */
-export type Chilies = { cooked: FoodId | null; passed: FoodId | null };
+export type Chilies = { cooked: FoodId | null; atTable: FoodId | null };
 
-const aleppo: Chilies = { cooked: 'aleppo-pepper', passed: null };
-const flakes: Chilies = { cooked: 'red-pepper-flakes', passed: null };
-const cayenne: Chilies = { cooked: 'cayenne', passed: null };
-const sliced: Chilies = { cooked: null, passed: 'thai-chili' };
-const bottled: Chilies = { cooked: null, passed: 'hot-sauce' };
+const aleppo: Chilies = { cooked: 'aleppo-pepper', atTable: null };
+const flakes: Chilies = { cooked: 'red-pepper-flakes', atTable: null };
+const cayenne: Chilies = { cooked: 'cayenne', atTable: null };
+const sliced: Chilies = { cooked: null, atTable: 'thai-chili' };
+const bottled: Chilies = { cooked: null, atTable: 'hot-sauce' };
 
 /** Decision 102: no cuisine gets the condiment of another. */
 export const chiliesOf: Readonly<Record<DishCuisine, Chilies>> = {
-  American: { cooked: 'cayenne', passed: 'hot-sauce' },
+  American: { cooked: 'cayenne', atTable: 'hot-sauce' },
   Asian: sliced,
   Brazilian: bottled,
   British: cayenne,
   Caribbean: bottled,
-  Chinese: { cooked: null, passed: 'chili-oil' },
-  Ethiopian: { cooked: 'berbere', passed: 'green-chili' },
+  Chinese: { cooked: null, atTable: 'chili-oil' },
+  Ethiopian: { cooked: 'berbere', atTable: 'green-chili' },
   Filipino: sliced,
-  French: { cooked: 'espelette-pepper', passed: null },
+  French: { cooked: 'espelette-pepper', atTable: null },
   Georgian: flakes,
   German: cayenne,
   Greek: aleppo,
   Hungarian: cayenne,
-  Indian: { cooked: 'cayenne', passed: 'green-chili' },
-  Indonesian: { cooked: null, passed: 'sambal-oelek' },
+  Indian: { cooked: 'cayenne', atTable: 'green-chili' },
+  Indonesian: { cooked: null, atTable: 'sambal-oelek' },
   Italian: flakes,
-  Japanese: { cooked: null, passed: 'shichimi-togarashi' },
-  Korean: { cooked: 'gochugaru', passed: 'gochugaru' },
+  Japanese: { cooked: null, atTable: 'shichimi-togarashi' },
+  Korean: { cooked: 'gochugaru', atTable: 'gochugaru' },
   Lebanese: aleppo,
   Mediterranean: aleppo,
   Mexican: bottled,
   'Middle Eastern': aleppo,
-  Moroccan: { cooked: 'cayenne', passed: 'harissa' },
+  Moroccan: { cooked: 'cayenne', atTable: 'harissa' },
   Peruvian: bottled,
   Polish: cayenne,
   Scandinavian: cayenne,
@@ -46,26 +46,28 @@ export const chiliesOf: Readonly<Record<DishCuisine, Chilies>> = {
 };
 
 /**
- * From `looksForHeat` on, what a cuisine of mild flakes takes instead: crushed red pepper cooked in a dish, or beside it,
+ * From `hotLoverLevel` on, what a cuisine of mild flakes takes instead: crushed red pepper cooked in a dish, or beside it,
  * as pul biber and boukovo are, and sliced green chilies on the table.
  */
-const hotterOf: Readonly<Partial<Record<DishCuisine, Partial<Chilies>>>> = {
+const hotterChiliesOf: Readonly<Partial<Record<DishCuisine, Partial<Chilies>>>> = {
   French: { cooked: 'cayenne' },
-  Greek: { cooked: 'red-pepper-flakes', passed: 'green-chili' },
-  Lebanese: { passed: 'green-chili' },
-  Mediterranean: { cooked: 'red-pepper-flakes', passed: 'green-chili' },
-  'Middle Eastern': { passed: 'green-chili' },
-  Turkish: { cooked: 'red-pepper-flakes', passed: 'green-chili' },
+  Greek: { cooked: 'red-pepper-flakes', atTable: 'green-chili' },
+  Lebanese: { atTable: 'green-chili' },
+  Mediterranean: { cooked: 'red-pepper-flakes', atTable: 'green-chili' },
+  'Middle Eastern': { atTable: 'green-chili' },
+  Turkish: { cooked: 'red-pepper-flakes', atTable: 'green-chili' },
 };
 
 /** The chilies of a cuisine for a household that likes it hot, hottest first. */
 export function hotterChilies(cuisine: DishCuisine): Chilies {
-  return { ...chiliesOf[cuisine], ...hotterOf[cuisine] };
+  return { ...chiliesOf[cuisine], ...hotterChiliesOf[cuisine] };
 }
 
 /** Soft, oily flakes that season dressings and finished food too; others stay hard and harsh unless they cook. */
 export const softChilies: FoodSet = new Set(foodIds('aleppo-pepper espelette-pepper gochugaru'));
 
 export const cuisineChilies: FoodSet = new Set(
-  Object.values(chiliesOf).flatMap(({ cooked, passed }) => [cooked, passed].filter((one) => one !== null)),
+  Object.values(chiliesOf).flatMap(({ cooked, atTable }) =>
+    [cooked, atTable].filter((chili) => chili !== null),
+  ),
 );

@@ -58,25 +58,25 @@ export const sweetOnly: Cues = {
 /** Syrups that are amber before they are heated. */
 export const dark: Cues = { replace: [], never: 'amber|caramel' };
 
-const dry: readonly Food['class'][] = ['soy', 'legume'];
-const runnings =
+const juiceless: readonly Food['class'][] = ['soy', 'legume'];
+const juicePhrases =
   / with (?:its|their|(?:all )?the) juices| and (?:its|their) juices| and what has run onto the plate|, basting (?:once|twice)(?=,)/g;
 
 /** Removes meat and fish juices from the steps if tofu or beans replace the meat. */
 export function withoutMeatJuices(steps: readonly string[], from: DishPart, to: DishPart): readonly string[] {
-  if (!meatAndSeafood.includes(foodById(from.food).class) || !dry.includes(foodById(to.food).class))
+  if (!meatAndSeafood.includes(foodById(from.food).class) || !juiceless.includes(foodById(to.food).class))
     return steps;
   const token = new RegExp(partToken(from.key));
-  return steps.map((step) => (token.test(step) ? step.replace(runnings, '') : step));
+  return steps.map((step) => (token.test(step) ? step.replace(juicePhrases, '') : step));
 }
 
 /** Steps with the cues of another fat in place of `key`; null if one of them does not exist. */
 export function adaptCues(steps: readonly string[], key: string, { replace, never }: Cues): string[] | null {
   const token = partToken(key);
   const pattern = (text: string) => new RegExp(text.replaceAll('FAT', token), 'g');
-  const isOfIt = (step: string) => pattern('FAT').test(step);
-  const after = steps.map((step) =>
-    isOfIt(step) ? replace.reduce((text, [from, to]) => text.replace(pattern(from), to), step) : step,
+  const mentionsFat = (step: string) => pattern('FAT').test(step);
+  const adapted = steps.map((step) =>
+    mentionsFat(step) ? replace.reduce((text, [from, to]) => text.replace(pattern(from), to), step) : step,
   );
-  return after.some((step) => isOfIt(step) && pattern(never).test(step)) ? null : after;
+  return adapted.some((step) => mentionsFat(step) && pattern(never).test(step)) ? null : adapted;
 }

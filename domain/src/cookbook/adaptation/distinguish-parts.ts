@@ -9,11 +9,11 @@ const sharedBefore = /\b(?:of|rest|half|most|what is left|remaining)(?: (?:of )?
  */
 export function distinguishParts(
   steps: readonly string[],
-  one: DishPart,
-  made: DishPart,
+  part: DishPart,
+  substituted: DishPart,
   other: DishPart,
 ): readonly string[] | null {
-  const token = `(?:the )?(?:${partToken(one.key)}|${partToken(other.key)})`;
+  const token = `(?:the )?(?:${partToken(part.key)}|${partToken(other.key)})`;
   const together = new RegExp(`${token}(?:,? and |, )${token}`);
   const mentions = steps.flatMap((step, at) =>
     [...step.replaceAll('[[', '  ').matchAll(new RegExp(token, 'g'))].map((match) => ({ at, match })),
@@ -21,20 +21,23 @@ export function distinguishParts(
   if (steps.some((step) => together.test(step))) return mentions.length === 2 ? steps : null;
   const [first, second] = mentions;
   if (mentions.length !== 2 || first!.at === second!.at) return null;
-  const isOnce = [one.key, other.key].every((key) =>
+  const isOnce = [part.key, other.key].every((key) =>
     mentions.some(({ match }) => new RegExp(`^(?:the )?${partToken(key)}$`).test(match[0])),
   );
   const isShared = mentions.some(({ at, match }) => sharedBefore.test(steps[at]!.slice(0, match.index)));
   if (!isOnce || isShared) return null;
-  const isOwnFirst = new RegExp(partToken(one.key)).test(first!.match[0]);
-  const { amount, unit } = isOwnFirst ? made : other;
+  const isOwnFirst = new RegExp(partToken(part.key)).test(first!.match[0]);
+  const { amount, unit } = isOwnFirst ? substituted : other;
   if (unit === 'whole') return null;
-  const bare = (text: string) => text.replace(/^the /, '');
+  const withoutArticle = (text: string) => text.replace(/^the /, '');
   return steps.map((step, at) => {
     if (at === first!.at)
-      return step.replace(first!.match[0], `{${round(amount)} ${unit}} of the ${bare(first!.match[0])}`);
+      return step.replace(
+        first!.match[0],
+        `{${round(amount)} ${unit}} of the ${withoutArticle(first!.match[0])}`,
+      );
     return at === second!.at
-      ? step.replace(second!.match[0], `the rest of the ${bare(second!.match[0])}`)
+      ? step.replace(second!.match[0], `the rest of the ${withoutArticle(second!.match[0])}`)
       : step;
   });
 }

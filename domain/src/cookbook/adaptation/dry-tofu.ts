@@ -11,10 +11,10 @@ const poached = /\b(?:simmer|poach|steam|boil)\b/i;
 type Cooked = Pick<Dish, 'steps'> & { parts: ReadonlyMap<string, DishPart> };
 
 /** Pats firm tofu dry before it is browned, since wet tofu steams and sticks. */
-export function withDryTofu<Made extends Cooked>(adapted: Made): Made {
-  const wet = [...adapted.parts].find(([key, part]) => isWet(adapted.steps, key, part));
-  if (!wet) return adapted;
-  const [key] = wet;
+export function withDryTofu<Adapted extends Cooked>(adapted: Adapted): Adapted {
+  const wetTofu = [...adapted.parts].find(([key, part]) => isWet(adapted.steps, key, part));
+  if (!wetTofu) return adapted;
+  const [key] = wetTofu;
   const [first = '', ...next] = adapted.steps;
   return { ...adapted, steps: [`Pat the {tofu|${key}} dry. ${first}`, ...next] };
 }
@@ -25,6 +25,8 @@ function isWet(steps: readonly string[], key: string, { food, name }: DishPart):
   const own = steps.filter((step) => token.test(step));
   if (own.some((step) => dried.test(step))) return false;
   return own.some((step) =>
-    sentencesOf(step).some((one) => token.test(one) && browned.test(one) && !poached.test(one)),
+    sentencesOf(step).some(
+      (sentence) => token.test(sentence) && browned.test(sentence) && !poached.test(sentence),
+    ),
   );
 }

@@ -6,41 +6,45 @@ import { inTeaspoons } from '../amounts/in-teaspoons.ts';
 import type { Dish, DishPart } from '../dish.ts';
 import { partToken } from '../method/part-token.ts';
 
-const bodies: readonly Food['class'][] = [...meatAndSeafood, 'egg'];
+const proteins: readonly Food['class'][] = [...meatAndSeafood, 'egg'];
 /** Teaspoons of fat per serving that lean food needs to brown without sticking. */
-const needed = 1.5;
-const fried = /\b(?:fry|sear|brown|crisp)\b/i;
+const minTeaspoons = 1.5;
+const frying = /\b(?:fry|sear|brown|crisp)\b/i;
 /** Needs less fat. */
-const slides = /\bnon-?stick\b|\bdry\b[^.;]* pan|\bgreased\b|\bbroil|\broast|\bgrill/i;
-const spoons: Readonly<Record<string, number>> = { ...inTeaspoons, g: 1 / 4.5 };
+const needsLittleFat = /\bnon-?stick\b|\bdry\b[^.;]* pan|\bgreased\b|\bbroil|\broast|\bgrill/i;
+const teaspoonsPer: Readonly<Record<string, number>> = { ...inTeaspoons, g: 1 / 4.5 };
 
 type Cooked = Pick<Dish, 'steps'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
 
 /** Adds oil if the replacement of meat, fish or eggs needs more for frying. */
-export function withEnoughOil<Made extends Cooked>(adapted: Made): Made {
+export function withEnoughOil<Adapted extends Cooked>(adapted: Adapted): Adapted {
   const { dish, parts, steps } = adapted;
-  const stands = dish.parts.some(({ key, food }) => {
+  const isFriedReplacement = dish.parts.some(({ key, food }) => {
     const now = parts.get(key);
-    if (!now || now.food === food || !bodies.includes(foodById(food).class)) return false;
+    if (!now || now.food === food || !proteins.includes(foodById(food).class)) return false;
     if (foodById(now.food).class !== 'soy') return false;
     const token = new RegExp(partToken(key));
-    const own = steps.filter((step) => token.test(step) && fried.test(step));
-    return own.length > 0 && !slides.test(own.join(' '));
+    const own = steps.filter((step) => token.test(step) && frying.test(step));
+    return own.length > 0 && !needsLittleFat.test(own.join(' '));
   });
-  if (!stands) return adapted;
+  if (!isFriedReplacement) return adapted;
   const fats = [...parts].filter(
-    ([, { food, unit, side }]) => side === undefined && isFat(foodById(food)) && spoons[unit] !== undefined,
+    ([, { food, unit, side }]) =>
+      side === undefined && isFat(foodById(food)) && teaspoonsPer[unit] !== undefined,
   );
-  const had = fats.reduce((sum, [, { amount, unit }]) => sum + amount * spoons[unit]!, 0);
+  const teaspoonsOfFat = fats.reduce((sum, [, { amount, unit }]) => sum + amount * teaspoonsPer[unit]!, 0);
   const oil = fats.find(([, { food }]) => foodById(food).class === 'oil' && food !== 'sesame-oil');
-  const missing = needed * dish.serves - had;
+  const missing = minTeaspoons * dish.serves - teaspoonsOfFat;
   if (!oil || missing <= 0) return adapted;
   const [key, part] = oil;
   if (steps.some((step) => new RegExp(`\\{[\\d.]+ \\w+\\} of (?:the )?${partToken(key)}`).test(step)))
     return adapted;
   // Six teaspoons are two tablespoons.
-  const enough = kitchenAmount({ amount: part.amount + missing / spoons[part.unit]!, unit: part.unit }, 1);
-  return { ...adapted, parts: new Map(parts).set(key, { ...part, ...enough }) };
+  const increased = kitchenAmount(
+    { amount: part.amount + missing / teaspoonsPer[part.unit]!, unit: part.unit },
+    1,
+  );
+  return { ...adapted, parts: new Map(parts).set(key, { ...part, ...increased }) };
 }
 
 const butters: FoodSet = new Set(

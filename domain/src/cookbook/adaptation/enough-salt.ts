@@ -1,7 +1,7 @@
 import type { Dish, DishPart } from '../dish.ts';
 import { partToken } from '../method/part-token.ts';
-import { bearable, spoons } from './less-salt.ts';
-import { isSpoonOfSalt, saltNeeded, sodiumIn, sodiumOfSpoon } from './salt-needed.ts';
+import { maxPalatableSodium, spoons } from './less-salt.ts';
+import { isSpoonOfSalt, saltNeeded, sodiumIn, sodiumPerTeaspoon } from './salt-needed.ts';
 
 /** Maximum factor on the dish's own salt. */
 const maxFactor = 3;
@@ -10,20 +10,22 @@ const maxFactor = 3;
 type Salted = Pick<Dish, 'steps'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
 
 /** Adds salt if the adapted dish has too little: the replaced food may have been salty. */
-export function withEnoughSalt<Made extends Salted>(adapted: Made): Made {
+export function withEnoughSalt<Adapted extends Salted>(adapted: Adapted): Adapted {
   const all = [...adapted.parts.values()];
   const own = sodiumIn(all.filter(isSpoonOfSalt));
-  const max = bearable * adapted.dish.serves;
+  const max = maxPalatableSodium * adapted.dish.serves;
   const needed = saltNeeded({ kind: adapted.dish.kind, steps: adapted.steps }, all);
   const missing = Math.min(needed - own, max - sodiumIn(all));
   if (own === 0 || missing < own / 4) return adapted;
   const factor = Math.min(maxFactor, 1 + missing / own);
   // Rounded up, it may exceed the maximum of a meal.
-  const made = [factor, factor - sodiumOfSpoon / 4 / own].map((one) => withMore(adapted, one));
-  return made.find(({ parts }) => sodiumIn(parts.values()) <= max) ?? adapted;
+  const attempts = [factor, factor - sodiumPerTeaspoon / 4 / own].map((times) =>
+    withSaltTimes(adapted, times),
+  );
+  return attempts.find(({ parts }) => sodiumIn(parts.values()) <= max) ?? adapted;
 }
 
-function withMore<Made extends Salted>(adapted: Made, factor: number): Made {
+function withSaltTimes<Adapted extends Salted>(adapted: Adapted, factor: number): Adapted {
   const parts = new Map(adapted.parts);
   let { steps } = adapted;
   for (const [key, part] of adapted.parts) {

@@ -9,7 +9,7 @@ describe('limits in the foods', () => {
       { dietaryRestrictions, allergies, cuisinePreferences: ['Chinese', 'Japanese'] },
       {},
       4,
-    ).flatMap((one) => foodsOf(one).map((line) => line.food!.id));
+    ).flatMap((recipe) => foodsOf(recipe).map((line) => line.food!.id));
 
   test('soy sauce gives way to coconut aminos under a soy allergy, and to tamari on a gluten-free diet', () => {
     expect(foodsFor([], ['Soy'])).toContain('coconut-aminos');

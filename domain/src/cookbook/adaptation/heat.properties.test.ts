@@ -8,10 +8,10 @@ import type { WrittenDish } from '../prepare-dish.ts';
 import { preparedFor } from '../testing/prepared-dishes.ts';
 import { randomRequests } from '../testing/random-requests.ts';
 import { batchesFor } from '../testing/usual-profile.ts';
+import { hotLoverLevel } from './chili-placement.ts';
 import { chiliesOf, hotterChilies, softChilies } from './chilies-of-cuisine.ts';
-import { looksForHeat } from './heat-place.ts';
 import { isFreshChili, pungencyFor, pungencyOf } from './pungency.ts';
-import { heatOf, isChili } from './with-heat.ts';
+import { heatOf, isChili } from './with-spice-level.ts';
 
 /** Chili that is added for a household's wish, as editors marked it down. */
 
@@ -25,12 +25,12 @@ function added(level: number, servings: number, dishes = dailySample(cookBook)):
   return preparedFor({}, servings, level, dishes).flatMap((prepared) => {
     const { adapted, recipe } = prepared;
     const keys = [...adapted.parts.keys()].filter(
-      (key) => !adapted.dish.parts.some((one) => one.key === key),
+      (key) => !adapted.dish.parts.some((part) => part.key === key),
     );
     return keys.map((name) => {
       const at = recipe.instructions.findIndex((step) => step.includes(name.replace(/ies$/, '')));
       const sentences = recipe.instructions[at]?.split(/(?<=[.;]) /) ?? [];
-      const index = sentences.findIndex((one) => one.includes(name.replace(/ies$/, '')));
+      const index = sentences.findIndex((sentence) => sentence.includes(name.replace(/ies$/, '')));
       const after = [...sentences.slice(index + 1), ...recipe.instructions.slice(at + 1)].join(' ');
       return { name, at, sentence: sentences[index] ?? '', after, prepared };
     });
@@ -64,7 +64,7 @@ test('added ground chili cooks in something: never on a finished dish or in a co
           /simmer|boil|bubbl|fry|cook|brown|roast|bake|grill|braise|poach|heat|minute|hot\b|warm/i,
         );
       }
-      const { amount, unit } = recipe.ingredients.find((one) => one.name.includes(name))!;
+      const { amount, unit } = recipe.ingredients.find((ingredient) => ingredient.name.includes(name))!;
       const spoons = amount * (unit === 'tbsp' ? 3 : unit === 'tsp' ? 1 : 1 / 16);
       const isOwn = adapted.dish.parts.some(({ food }) => food === adapted.parts.get(name)!.food);
       if (!isOwn) expect(spoons / recipe.servings, `${recipe.title}: ${name}`).toBeLessThanOrEqual(0.9);
@@ -80,7 +80,7 @@ test('snacks are not overloaded with chili, and condiments come last', () => {
     expect(last, recipe.title).not.toMatch(/^.*Pass the .* at the table/);
     for (const { food, amount, unit, name } of adapted.parts.values()) {
       if (foodById(food).class !== 'spice' || !isChili(foodById(food))) continue;
-      const line = recipe.ingredients.find((one) => one.name === name);
+      const line = recipe.ingredients.find((ingredient) => ingredient.name === name);
       const spoons = (line?.amount ?? amount) * ((line?.unit ?? unit) === 'tbsp' ? 3 : 1);
       if ((line?.unit ?? unit) !== 'whole')
         expect(spoons / recipe.servings, recipe.title).toBeLessThanOrEqual(0.6);
@@ -139,9 +139,9 @@ test('no dish gets the chili of another cuisine, and no second one for a little 
     for (const { name, prepared } of added(level, servings, cookBook)) {
       const { dish, parts } = prepared.adapted;
       const { food } = parts.get(name)!;
-      const { cooked, passed } = chiliesOf[dish.cuisine];
+      const { cooked, atTable } = chiliesOf[dish.cuisine];
       const hotter = hotterChilies(dish.cuisine);
-      const own = level >= looksForHeat ? [cooked, hotter.cooked, hotter.passed] : [cooked, passed];
+      const own = level >= hotLoverLevel ? [cooked, hotter.cooked, hotter.atTable] : [cooked, atTable];
       if (isChili(foodById(food))) expect(own, prepared.recipe.title).toContain(food);
     }
   const spicyOf = (number: number) =>

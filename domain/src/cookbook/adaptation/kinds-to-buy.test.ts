@@ -16,7 +16,7 @@ test('the list says which chili, which grits, roasted or raw nuts, whole or chop
         const at = parts.findIndex((_, index) => loose.test(parts.slice(0, index + 1).join(', ')));
         if (at !== -1)
           expect(
-            parts.slice(1).some((one) => said.test(one)),
+            parts.slice(1).some((part) => said.test(part)),
             `${title}: ${name}`,
           ).toBe(true);
       }

@@ -3,7 +3,7 @@ import type { DishPart } from '../dish.ts';
 import { partToken } from '../method/part-token.ts';
 
 /** Foods that are sold in several kinds, and the kind that our dishes mean. */
-const kinds: Readonly<Partial<Record<FoodId, string>>> = {
+const usualKinds: Readonly<Partial<Record<FoodId, string>>> = {
   'green-chili': 'such as serrano',
   'red-chili': 'such as Fresno',
   'dried-chili': 'such as árbol',
@@ -11,18 +11,18 @@ const kinds: Readonly<Partial<Record<FoodId, string>>> = {
   peanut: 'raw',
   cashew: 'raw',
 };
-const isSaid = /\b(?:roasted|toasted|raw|instant|whole|crushed|chopped by|such as)\b/;
+const kindStated = /\b(?:roasted|toasted|raw|instant|whole|crushed|chopped by|such as)\b/;
 
 /**
  * Adds the kind to buy to a name in the list: "green chili, such as serrano, slit"; canned tomatoes in the form that
  * the method needs.
  */
 export function withKind(name: string, { food, key }: DishPart, steps: readonly string[]): string {
-  if (isSaid.test(name)) return name;
-  const kind = food === 'canned-tomato' ? cannedKind(key, steps) : kinds[food];
+  if (kindStated.test(name)) return name;
+  const kind = food === 'canned-tomato' ? cannedKind(key, steps) : usualKinds[food];
   if (!kind) return name;
   const [head, ...rest] = name.split(', ');
-  const sizes = rest.filter((one) => /^(?:of )?\d+ (?:g|ml)\b/.test(one));
+  const sizes = rest.filter((detail) => /^(?:of )?\d+ (?:g|ml)\b/.test(detail));
   return [head, ...sizes, kind, ...rest.slice(sizes.length)].join(', ');
 }
 

@@ -6,7 +6,13 @@ test('natto is used without its sauce if the sauce is excluded', () => {
   const natto = cookBook.find(({ dish: { number } }) => number === 708)!.dish;
   const nameFor = (allergies: ['Fish'] | []) =>
     dishPreparerFor(
-      { allergies, dietaryRestrictions: [], avoid: new Set(), use: new Set(), isMild: false },
+      {
+        allergies,
+        dietaryRestrictions: [],
+        excludedFoods: new Set(),
+        foodsToUse: new Set(),
+        omitHotParts: false,
+      },
       4,
       3,
     )

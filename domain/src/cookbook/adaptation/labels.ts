@@ -137,26 +137,26 @@ const labels: readonly Label[] = [
   },
 ];
 
-const askedBy = new WeakMap<Limits, readonly Label[]>();
+const requiredLabelsOf = new WeakMap<Limits, readonly Label[]>();
 
 /** The labels that these limits require on any food. */
 export function labelsFor(limits: Limits): readonly Label[] {
-  const before = askedBy.get(limits);
+  const before = requiredLabelsOf.get(limits);
   if (before) return before;
   const limited: readonly string[] = [...limits.allergies, ...limits.dietaryRestrictions];
-  const asked = labels.filter((label) => label.for.some((one) => limited.includes(one)));
-  askedBy.set(limits, asked);
-  return asked;
+  const requiredLabels = labels.filter((label) => label.for.some((limit) => limited.includes(limit)));
+  requiredLabelsOf.set(limits, requiredLabels);
+  return requiredLabels;
 }
 
-export function needsLabel({ food }: DishPart, asked: readonly Label[]): boolean {
-  return asked.some(({ foods }) => foods.has(food));
+export function needsLabel({ food }: DishPart, requiredLabels: readonly Label[]): boolean {
+  return requiredLabels.some(({ foods }) => foods.has(food));
 }
 
 /** The part with these labels in its name: "mayonnaise, without added sugar". */
-export function labelled(part: DishPart, asked: readonly Label[]): DishPart {
+export function labelled(part: DishPart, requiredLabels: readonly Label[]): DishPart {
   const required = new Set(
-    asked
+    requiredLabels
       .filter(({ foods }) => foods.has(part.food))
       .map((label) => label.text)
       .filter((words) => !part.name.includes(words)),
@@ -176,7 +176,7 @@ const soldEitherWay = new Set<FoodId>([
   ),
 ]);
 
-const words: Readonly<Record<Allergen, string>> = {
+const freeLabels: Readonly<Record<Allergen, string>> = {
   Gluten: 'gluten-free',
   Dairy: 'dairy-free',
   Nuts: 'nut-free',
@@ -195,12 +195,12 @@ export function clearingLabel(
 ): string | null {
   if (!soldEitherWay.has(food)) return null;
   const { mayContain }: Food = foodById(food);
-  const asked = [
+  const requiredLabels = [
     ...allergies,
     ...(dietaryRestrictions.includes('Gluten-Free') ? (['Gluten'] as const) : []),
     ...(dietaryRestrictions.includes('Dairy-Free') ? (['Dairy'] as const) : []),
   ];
-  const feared = new Set(asked.filter((one) => mayContain.includes(one)));
-  const [one, ...more] = feared;
-  return one && more.length === 0 ? words[one] : null;
+  const riskyAllergens = new Set(requiredLabels.filter((allergen) => mayContain.includes(allergen)));
+  const [allergen, ...more] = riskyAllergens;
+  return allergen && more.length === 0 ? freeLabels[allergen] : null;
 }

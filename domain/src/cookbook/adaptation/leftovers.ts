@@ -9,11 +9,12 @@ import { sentencesOf } from '../method/sentences.ts';
  * How long leftovers keep refrigerated: USDA FSIS says three to four days for cooked food and one to two for fish and
  * seafood, the British Food Standards Agency a day for cooked rice. Ours are the shorter ends.
  */
-export const keeps = { rice: 'a day', fish: 'a day', cutFruit: 'a day', other: '3 days' } as const;
+export const shelfLife = { rice: 'a day', fish: 'a day', cutFruit: 'a day', other: '3 days' } as const;
 /** Brown and soft after a day, cooked or not. */
-const browning = /^(?:ripe )?(?:avocados?|bananas?)\b/;
+const brownsWithinDay = /^(?:ripe )?(?:avocados?|bananas?)\b/;
 /** Stored covered or in a tin, not refrigerated. */
-const baked = /\b(?:cake|cookies|cookie|biscuits|loaf|bread|buns|rolls|granola|scones|muffins|brownies)\b/i;
+const storedDry =
+  /\b(?:cake|cookies|cookie|biscuits|loaf|bread|buns|rolls|granola|scones|muffins|brownies)\b/i;
 
 /** Dry and crisp; would soften in a refrigerator. */
 const crisp = /\bcrisp\b/i;
@@ -24,15 +25,15 @@ const rice: FoodSet = new Set(
   ),
 );
 
-const topping = /\b(?:top|scatter|sprinkle|dust|dress|drizzle|trickle|crumble|garnish|dot)\b/i;
-const broiled = /\bbroil/i;
+const toppingVerb = /\b(?:top|scatter|sprinkle|dust|dress|drizzle|trickle|crumble|garnish|dot)\b/i;
+const broiling = /\bbroil/i;
 /** Nothing is kept apart of what is melted on. */
 function isToppedApart(instructions: readonly string[]): boolean {
-  return topping.test(instructions.at(-1)!) && !instructions.some((step) => broiled.test(step));
+  return toppingVerb.test(instructions.at(-1)!) && !instructions.some((step) => broiling.test(step));
 }
 const heated = /\b(?:boil|simmer|fry|bake|roast|broil|toast|poach|grill|steam|brown|sear|cook)(?:ed|ing)?\b/i;
 /** Eaten cold from the refrigerator. */
-const cold: ReadonlySet<DishKind> = new Set<DishKind>([
+const eatenCold: ReadonlySet<DishKind> = new Set<DishKind>([
   'salad',
   'main salad',
   'slaw and pickles',
@@ -48,13 +49,13 @@ const cold: ReadonlySet<DishKind> = new Set<DishKind>([
 ]);
 
 /** Wilts once it is dressed or cooked; a side of it is made anew. */
-const wilting =
+const wiltingLeaves =
   /\b(?:arugula|lettuce|romaine|salad (?:greens|leaves)|mesclun|watercress|frisée|mâche|bean sprouts)\b/i;
 export const isWilting = ({ name, side }: Pick<DishPart, 'name' | 'side'>) =>
-  side === undefined && wilting.test(name);
+  side === undefined && wiltingLeaves.test(name);
 
 /** Soft after an hour once they are filled. */
-const filled: ReadonlySet<DishKind> = new Set<DishKind>([
+const soggyOnceFilled: ReadonlySet<DishKind> = new Set<DishKind>([
   'sandwich',
   'wrap',
   'burger',
@@ -64,32 +65,38 @@ const filled: ReadonlySet<DishKind> = new Set<DishKind>([
 ]);
 
 /** How long a recipe's leftovers keep, and how. */
-export function keepingOf({ instructions, ingredients, title }: DishRecipe, kind: DishKind) {
+export function storageOf({ instructions, ingredients, title }: DishRecipe, kind: DishKind) {
   const foods = readLines(ingredients).flatMap(({ food }) => food ?? []);
   const isHeated = heated.test(instructions.join(' '));
-  const isOfTheSea = foods.some(({ class: one }) => seafoodClasses.includes(one));
+  const hasSeafood = foods.some(({ class: one }) => seafoodClasses.includes(one));
   const hasRice = foods.some(({ id }) => rice.has(id));
-  const isBaked = baked.test(title) || kind === 'cake and cookies' || kind === 'sweet bread';
-  const isBrowning = !isBaked && ingredients.some(({ name }) => browning.test(name));
+  const isBaked = storedDry.test(title) || kind === 'cake and cookies' || kind === 'sweet bread';
+  const isBrowning = !isBaked && ingredients.some(({ name }) => brownsWithinDay.test(name));
   const isDry = kind === 'granola' || (kind === 'bites' && crisp.test(instructions.at(-1)!));
   return {
-    time: isOfTheSea ? keeps.fish : hasRice ? keeps.rice : isBrowning ? keeps.cutFruit : keeps.other,
+    time: hasSeafood
+      ? shelfLife.fish
+      : hasRice
+        ? shelfLife.rice
+        : isBrowning
+          ? shelfLife.cutFruit
+          : shelfLife.other,
     hasRice,
     isDry,
     isBaked,
     isHeated,
-    isCold: cold.has(kind) || !isHeated,
+    isCold: eatenCold.has(kind) || !isHeated,
     isTopped: isToppedApart(instructions),
     /** The method may state another time. */
-    isTold: /\bkeeps?\b[^.;]*\b(?:days?|weeks?|months?)\b/i.test(instructions.join(' ')),
+    statesStorage: /\bkeeps?\b[^.;]*\b(?:days?|weeks?|months?)\b/i.test(instructions.join(' ')),
   };
 }
 
-const fried = /\b(?:fry|crack|break)\b[^.;]*\beggs\b[^.;]*\bpan\b|\bfry the eggs\b/i;
+const friedEggs = /\b(?:fry|crack|break)\b[^.;]*\beggs\b[^.;]*\bpan\b|\bfry the eggs\b/i;
 
 /** Fried eggs are no leftovers: those of the servings that are put away are fried when these are eaten. */
 export function withFreshEggs(instructions: readonly string[]): string[] {
-  const at = instructions.findLastIndex((step) => fried.test(step));
+  const at = instructions.findLastIndex((step) => friedEggs.test(step));
   const isOnTop =
     at > 0 &&
     instructions
@@ -103,7 +110,9 @@ export function withFreshEggs(instructions: readonly string[]): string[] {
   return instructions.map((step, index) =>
     index === at
       ? sentencesOf(step)
-          .map((one) => (fried.test(one) ? `${one} Fry only the eggs that you eat now.` : one))
+          .map((sentence) =>
+            friedEggs.test(sentence) ? `${sentence} Fry only the eggs that you eat now.` : sentence,
+          )
           .join(' ')
       : step,
   );
@@ -118,24 +127,25 @@ export function withLeftovers(
   const { servings, instructions } = recipe;
   const left = servings - people;
   if (left < 1) return recipe;
-  const { time, hasRice, isBaked, isDry, isCold, isTopped, isTold } = keepingOf(recipe, kind);
+  const { time, hasRice, isBaked, isDry, isCold, isTopped, statesStorage } = storageOf(recipe, kind);
   const makes = `This makes ${servings} servings`;
   const it = left === 1 ? 'it' : 'them';
   if (isBaked || isDry) {
     const where = isDry ? 'in an airtight jar' : 'well wrapped';
-    if (isTold) return { ...recipe, instructions: instructions.with(-1, `${instructions.at(-1)} ${makes}.`) };
+    if (statesStorage)
+      return { ...recipe, instructions: instructions.with(-1, `${instructions.at(-1)} ${makes}.`) };
     const rest = left === 1 ? 'the one that is left keeps' : `the ${left} that are left keep`;
     return { ...recipe, instructions: [...instructions, `${makes}; ${rest} for ${time} ${where}.`] };
   }
   const other = left === 1 ? 'the other one' : `the other ${left}`;
-  if (filled.has(kind) || [...parts.values()].some(isWilting)) {
+  if (soggyOnceFilled.has(kind) || [...parts.values()].some(isWilting)) {
     const note = `${makes}. Keep the parts of ${other} apart, covered and chilled, for up to a day, and put ${it} together when you eat ${it}.`;
     return { ...recipe, instructions: [...instructions, note] };
   }
-  const apart = isTopped ? `Put ${other} away without what goes on top: ` : '';
-  const what = isTopped ? it : other;
-  const kept = isCold ? `cover ${what}` : `let ${what} cool${hasRice ? ' within the hour' : ''}, cover`;
+  const withoutTopping = isTopped ? `Put ${other} away without what goes on top: ` : '';
+  const object = isTopped ? it : other;
+  const kept = isCold ? `cover ${object}` : `let ${object} cool${hasRice ? ' within the hour' : ''}, cover`;
   const heated = isCold ? '' : ` Heat ${it} through until steaming before you eat ${it}.`;
-  const note = `${makes}. ${apart}${isTopped ? kept : `${kept[0]!.toUpperCase()}${kept.slice(1)}`} and chill ${it} for up to ${time}.${heated}`;
+  const note = `${makes}. ${withoutTopping}${isTopped ? kept : `${kept[0]!.toUpperCase()}${kept.slice(1)}`} and chill ${it} for up to ${time}.${heated}`;
   return { ...recipe, instructions: [...(isTopped ? withFreshEggs(instructions) : instructions), note] };
 }

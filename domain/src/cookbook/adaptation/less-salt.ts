@@ -12,9 +12,9 @@ import { saltNeeded } from './salt-needed.ts';
  */
 export const sodium = { max: 1200, aim: 1000, low: 900 } as const;
 /** Upper bound for food that is bland with less: slightly below the maximum, since salt is rounded to spoons. */
-export const bearable = 1130;
+export const maxPalatableSodium = 1130;
 /** Share of the salt that a dish needs by weight, below which it is bland. */
-const minOfNeeded = 0.75;
+const minShareOfNeeded = 0.75;
 
 /** What to reduce first, and the minimum share that stays: plain salt, then sauces that also add flavor. */
 const salty: readonly { is(food: Food): boolean; min: number; isSalt?: true }[] = [
@@ -29,7 +29,7 @@ export function spoons(amount: number, unit: string): number {
 }
 
 /** Reduces the salt in the list and the method toward the target, as far as taste allows. */
-export function lessSalt(dish: Dish): Dish {
+export function withReducedSalt(dish: Dish): Dish {
   let result = dish;
   for (const { is, min, isSalt } of salty) {
     const { parts, serves } = result;
@@ -42,7 +42,7 @@ export function lessSalt(dish: Dish): Dish {
     if (over <= 0 || from === 0) continue;
     const floor = isSalt ? neededShare(result, from) : 0;
     const factor = Math.max(min, 1 - over / from, floor);
-    for (const part of own) result = withLess(result, part, factor);
+    for (const part of own) result = withReducedAmount(result, part, factor);
   }
   return result;
 }
@@ -51,27 +51,27 @@ export function lessSalt(dish: Dish): Dish {
 function neededShare(dish: Dish, own: number): number {
   const { parts, serves } = dish;
   const all = nutritionOf(parts, serves).perServing.sodium;
-  const needed = (minOfNeeded * saltNeeded(dish, parts)) / serves;
-  return Math.min(1, Math.min(needed, bearable - (all - own)) / own);
+  const needed = (minShareOfNeeded * saltNeeded(dish, parts)) / serves;
+  return Math.min(1, Math.min(needed, maxPalatableSodium - (all - own)) / own);
 }
 
-function withLess(dish: Dish, { key, amount, unit }: DishPart, factor: number): Dish {
+function withReducedAmount(dish: Dish, { key, amount, unit }: DishPart, factor: number): Dish {
   const token = `\\{([\\d.]+) ${unit}\\}(?= of the ${partToken(key)})`;
   const measured = (steps: readonly string[]) =>
     steps.flatMap((step) => [...step.matchAll(new RegExp(token, 'g'))].map(([, amount]) => Number(amount)));
   const texts = [
     dish.steps,
-    ...dish.vary.map(({ steps }) => Object.values(steps ?? {}).filter((one) => one !== null)),
+    ...dish.vary.map(({ steps }) => Object.values(steps ?? {}).filter((value) => value !== null)),
   ];
   // "The rest of the salt" must not be nothing.
-  const spoken = Math.max(
+  const measuredInSteps = Math.max(
     0,
-    ...texts.map((steps) => sum(measured(steps).map((one) => spoons(one * factor, unit)))),
+    ...texts.map((steps) => sum(measured(steps).map((amount) => spoons(amount * factor, unit)))),
   );
   const isAllMeasured = sum(measured(dish.steps)) >= amount;
   const less = Math.min(
     amount,
-    Math.max(spoons(amount * factor, unit), spoken + (isAllMeasured ? 0 : spoken && 0.25)),
+    Math.max(spoons(amount * factor, unit), measuredInSteps + (isAllMeasured ? 0 : measuredInSteps && 0.25)),
   );
   const withLessSalt = (step: string) =>
     step.replace(
@@ -83,17 +83,17 @@ function withLess(dish: Dish, { key, amount, unit }: DishPart, factor: number): 
     ...dish,
     parts: dish.parts.map((part) => (part.key === key ? { ...part, amount: less } : part)),
     steps: dish.steps.map(withLessSalt),
-    vary: dish.vary.map((one) =>
-      one.steps
+    vary: dish.vary.map((variation) =>
+      variation.steps
         ? {
-            ...one,
+            ...variation,
             steps: Object.fromEntries(
-              Object.entries(one.steps).map(([number, text]) => [number, text && withLessSalt(text)]),
+              Object.entries(variation.steps).map(([number, text]) => [number, text && withLessSalt(text)]),
             ),
           }
-        : one,
+        : variation,
     ),
   };
 }
 
-const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);

@@ -30,7 +30,12 @@ test('a low-fat diet spares oil, and the plates of those who eat few carbohydrat
   const gramsOn = (title: string, ...dietaryRestrictions: ('Low-Fat' | 'Low-Carb')[]) => {
     const { dish } = cookBook.find(({ recipe }) => recipe.title.startsWith(title))!;
     const limits = { allergies: [], dietaryRestrictions };
-    const needs = { ...limits, avoid: new Set<never>(), use: new Set<never>(), isMild: false };
+    const needs = {
+      ...limits,
+      excludedFoods: new Set<never>(),
+      foodsToUse: new Set<never>(),
+      omitHotParts: false,
+    };
     const { parts } = dishPreparerFor(needs, 4, 3).write(dish)!.adapted;
     const gramsOf = (kind: string) =>
       [...parts.values()]

@@ -5,12 +5,12 @@ import { measurePart } from '../amounts/measure-part.ts';
 import type { DishKind, DishPart } from '../dish.ts';
 import type { AdaptedDish } from '../make-recipe.ts';
 import { prepMinutes } from '../times/prep-minutes.ts';
-import { isChili } from './with-heat.ts';
+import { isChili } from './with-spice-level.ts';
 
-const counted: readonly Food['class'][] = ['vegetable', 'mushroom'];
+const vegetableClasses: readonly Food['class'][] = ['vegetable', 'mushroom'];
 
 /** Those that ask for more vegetables do not mean the tomatoes of the sauce. */
-const ofSauces: FoodSet = new Set(
+const sauceVegetables: FoodSet = new Set(
   foodIds('canned-tomato crushed-tomato tomato-puree tomato-paste tomato-powder'),
 );
 /** More of them is another taste, not more vegetables. */
@@ -18,7 +18,7 @@ const aromatic: FoodSet = new Set(
   foodIds('garlic onion red-onion shallot green-onion ginger leek celery fennel'),
 );
 /** Filled, wrapped or set: more would not fit in. */
-const bounded: ReadonlySet<DishKind> = new Set<DishKind>([
+const fixedKinds: ReadonlySet<DishKind> = new Set<DishKind>([
   'savory pie',
   'savory bake',
   'dumplings',
@@ -53,7 +53,7 @@ const saladLeaves: FoodSet = new Set(
     belgian-endive lambs-lettuce cress microgreens`,
   ),
 );
-const leaves: FoodSet = new Set([
+const leafyVegetables: FoodSet = new Set([
   ...saladLeaves,
   ...foodIds('escarole spinach kale lacinato-kale swiss-chard water-spinach'),
 ]);
@@ -62,13 +62,14 @@ const maxLeaves = { raw: 60, cooked: 120 } as const;
 const saladKinds: ReadonlySet<DishKind> = new Set(['salad', 'main salad', 'slaw and pickles']);
 
 /** Up to twice as much is still the same dish, and of what is little thrice; less than a seventh more is not worth it. */
-const most = 2;
-const mostOfLittle = { grams: 60, times: 3 } as const;
-const least = 1.15;
+const maxFactor = 2;
+const smallAmountFactor = { grams: 60, times: 3 } as const;
+const minFactor = 1.15;
 /** Grams per serving that make a vegetable one, and not a garnish. */
 const minGrams = 15;
 
-const isVegetable = ({ food }: DishPart) => counted.includes(foodById(food).class) && !ofSauces.has(food);
+const isVegetable = ({ food }: DishPart) =>
+  vegetableClasses.includes(foodById(food).class) && !sauceVegetables.has(food);
 
 /** Grams of vegetables and mushrooms per serving; potatoes and the like are starch. */
 export function vegetableGrams({ dish, parts }: AdaptedDish): number {
@@ -82,57 +83,61 @@ export function vegetableGrams({ dish, parts }: AdaptedDish): number {
 export function withMoreVegetables(adapted: AdaptedDish, wanted: number): AdaptedDish {
   const { dish, parts, minutes } = adapted;
   const missing = wanted - vegetableGrams(adapted);
-  if (missing <= 0 || bounded.has(dish.kind)) return adapted;
-  const isMore = (part: DishPart) =>
+  if (missing <= 0 || fixedKinds.has(dish.kind)) return adapted;
+  const isEnlarged = (part: DishPart) =>
     isVegetable(part) &&
     !aromatic.has(part.food) &&
     !isChili(foodById(part.food)) &&
     part.unit !== 'can' &&
     part.unit !== 'jar' &&
     measurePart(part).grams / dish.serves >= minGrams;
-  const isLeaf = ({ food }: DishPart) => leaves.has(food);
-  const grown = [...parts.values()].filter(isMore);
+  const isLeaf = ({ food }: DishPart) => leafyVegetables.has(food);
+  const enlarged = [...parts.values()].filter(isEnlarged);
   const gramsOf = (list: readonly DishPart[]) =>
     list.reduce((sum, part) => sum + measurePart(part).grams, 0) / dish.serves;
-  const [leafy, others] = [grown.filter(isLeaf), grown.filter((part) => !isLeaf(part))];
+  const [leafy, nonLeafy] = [enlarged.filter(isLeaf), enlarged.filter((part) => !isLeaf(part))];
   const isRaw = leafy.some(({ food }) => saladLeaves.has(food)) || saladKinds.has(dish.kind);
-  const growth = (there: number, lacking: number, max: number) =>
-    there === 0
+  const factorFor = (present: number, lacking: number, max: number) =>
+    present === 0
       ? 1
-      : Math.min(there <= mostOfLittle.grams ? mostOfLittle.times : most, 1 + lacking / there, max);
-  const ofLeaves = Math.max(
+      : Math.min(
+          present <= smallAmountFactor.grams ? smallAmountFactor.times : maxFactor,
+          1 + lacking / present,
+          max,
+        );
+  const leafFactor = Math.max(
     1,
-    growth(gramsOf(leafy), missing, maxLeaves[isRaw ? 'raw' : 'cooked'] / gramsOf(leafy)),
+    factorFor(gramsOf(leafy), missing, maxLeaves[isRaw ? 'raw' : 'cooked'] / gramsOf(leafy)),
   );
-  const ofOthers = growth(
-    gramsOf(others),
-    missing - (ofLeaves - 1) * gramsOf(leafy),
+  const otherFactor = factorFor(
+    gramsOf(nonLeafy),
+    missing - (leafFactor - 1) * gramsOf(leafy),
     Number.POSITIVE_INFINITY,
   );
-  if (Math.max(ofLeaves, ofOthers) < least) return adapted;
+  if (Math.max(leafFactor, otherFactor) < minFactor) return adapted;
   const more = new Map(
     [...parts].map(([key, part]): [string, DishPart] => [
       key,
-      isMore(part)
-        ? { ...part, amount: wholeOf(part, part.amount * (isLeaf(part) ? ofLeaves : ofOthers)) }
+      isEnlarged(part)
+        ? { ...part, amount: roundedAmount(part, part.amount * (isLeaf(part) ? leafFactor : otherFactor)) }
         : part,
     ]),
   );
-  const workOf = (all: Iterable<DishPart>) =>
+  const minutesOf = (all: Iterable<DishPart>) =>
     prepMinutes(Array.from(all, (part) => ({ food: part.food, line: part })));
-  const work = 5 * Math.round((workOf(more.values()) - workOf(parts.values())) / 5);
+  const extraMinutes = 5 * Math.round((minutesOf(more.values()) - minutesOf(parts.values())) / 5);
   return {
     ...adapted,
     parts: more,
-    minutes: { active: minutes.active + work, total: minutes.total + work },
+    minutes: { active: minutes.active + extraMinutes, total: minutes.total + extraMinutes },
   };
 }
 
 /** Grams in which vegetables are weighed. */
-const weighed = 25;
+const weighingStep = 25;
 
 /** Of vegetables that are counted, up to whole ones; of others, an amount that a cook would weigh. */
-function wholeOf({ unit }: DishPart, amount: number): number {
+function roundedAmount({ unit }: DishPart, amount: number): number {
   if (unit === 'whole') return Math.ceil(amount);
-  return unit === 'g' ? weighed * Math.round(amount / weighed) : amount;
+  return unit === 'g' ? weighingStep * Math.round(amount / weighingStep) : amount;
 }

@@ -11,10 +11,10 @@ import { isPartAllowed, isPartTooMuch } from './part-limits.ts';
 
 /** One household for each allergy and for each diet. */
 const households = [
-  ...allergens.map((one) => ({ one, allergies: [one], dietaryRestrictions: [] })),
-  ...diets.map((one) => ({ one, allergies: [], dietaryRestrictions: [one] })),
+  ...allergens.map((allergen) => ({ one: allergen, allergies: [allergen], dietaryRestrictions: [] })),
+  ...diets.map((diet) => ({ one: diet, allergies: [], dietaryRestrictions: [diet] })),
 ];
-const kitchen = { avoid: new Set<never>(), use: new Set<never>(), isMild: false };
+const kitchen = { excludedFoods: new Set<never>(), foodsToUse: new Set<never>(), omitHotParts: false };
 
 /** What the food itself may break, whatever its line says of how it is cut. */
 function risksOf(id: Parameters<typeof foodById>[0]): readonly string[] {

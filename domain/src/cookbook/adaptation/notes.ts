@@ -53,45 +53,46 @@ const notes: readonly Note[] = [
 
 type Listed = { name: string; unit: string };
 
-const woody = /^(?:fresh )?(?:rosemary|thyme|sage|bay lea(?:f|ves))$/;
-const takenOut =
+const woodyHerb = /^(?:fresh )?(?:rosemary|thyme|sage|bay lea(?:f|ves))$/;
+const takingOut =
   /\b(?:take|lift|fish|pick|pull)\b[^.]*\b(?:out|off)\b|\b(?:remove|discard|strain|throw away|without)\b/i;
 
 /** Woody sprigs and bay leaves are not eaten: the last step removes them if no other does. */
 function withoutSprigs(steps: readonly string[], list: readonly Listed[]): readonly string[] {
-  if (!list.some(({ name }) => woody.test(name.split(', ')[0]!))) return steps;
+  if (!list.some(({ name }) => woodyHerb.test(name.split(', ')[0]!))) return steps;
   const sentences = steps.flatMap(sentencesOf);
-  const left = list.flatMap(({ name, unit }) => {
+  const remaining = list.flatMap(({ name, unit }) => {
     const [head, ...cut] = name.split(', ');
     const isWhole = (unit === 'sprig' || /^bay/.test(head!)) && !/leaves|chopped|ground/.test(cut.join());
-    if (!isWhole || !woody.test(head!)) return [];
-    const isTold = sentences.some(
-      (one) =>
-        takenOut.test(one) && (one.includes(head!) || /\b(?:herbs|aromatics|bundle|spices)\b/.test(one)),
+    if (!isWhole || !woodyHerb.test(head!)) return [];
+    const isTakenOut = sentences.some(
+      (sentence) =>
+        takingOut.test(sentence) &&
+        (sentence.includes(head!) || /\b(?:herbs|aromatics|bundle|spices)\b/.test(sentence)),
     );
     const isCooked = sentences.some(
-      (one) => one.includes(head!) && /\b(?:simmer|cook|fry|boil|stir)\b/i.test(one),
+      (sentence) => sentence.includes(head!) && /\b(?:simmer|cook|fry|boil|stir)\b/i.test(sentence),
     );
-    return isTold || !isCooked ? [] : [head!];
+    return isTakenOut || !isCooked ? [] : [head!];
   });
-  if (left.length === 0 || steps.length < 2) return steps;
-  return steps.with(-1, `Take out the ${left.join(' and the ')}. ${steps.at(-1)}`);
+  if (remaining.length === 0 || steps.length < 2) return steps;
+  return steps.with(-1, `Take out the ${remaining.join(' and the ')}. ${steps.at(-1)}`);
 }
 
-const ofCans = /^(?:canned )?(?:[\w-]+ )*?(?<words>beans|chickpeas|lentils|peas)\b/;
+const cannedPulse = /^(?:canned )?(?:[\w-]+ )*?(?<words>beans|chickpeas|lentils|peas)\b/;
 const plated =
   /\b(?:serve|table|their own|fill|scatter|plates?|divide|ladle|spread|top|pile|spoon (?:it|them|over|onto|into))\b/i;
 const shaped = /\b(?:patties|shape|fritters|balls|dough|crumbs)\b/i;
-const tasted = /\btaste\b|\bsalt to taste\b/i;
+const tasting = /\btaste\b|\bsalt to taste\b/i;
 
 /** Canned beans may or may not be salted: adds a hint to taste when they have cooked or lie in their dressing. */
 function withTasting(steps: readonly string[], list: readonly Listed[]): readonly string[] {
   const beans = list.flatMap(({ name, unit }) =>
-    unit === 'can' || name.startsWith('canned ') ? (ofCans.exec(name)?.groups?.words ?? []) : [],
+    unit === 'can' || name.startsWith('canned ') ? (cannedPulse.exec(name)?.groups?.words ?? []) : [],
   );
   const hasSalt = list.some(({ name }) => /^(?:[a-z]+ )?salt\b/.test(name));
   const method = steps.join(' ');
-  if (beans.length === 0 || !hasSalt || tasted.test(method) || shaped.test(method)) return steps;
+  if (beans.length === 0 || !hasSalt || tasting.test(method) || shaped.test(method)) return steps;
   const salted = steps.findIndex((step) => /\bsalt\b/.test(step));
   const at = steps.findLastIndex(
     (step, index) =>
@@ -102,15 +103,15 @@ function withTasting(steps: readonly string[], list: readonly Listed[]): readonl
 
 const liquid = /\b(?:water|stock|broth|milk|cream|tomato(?:es)?|passata|wine)\b/i;
 const simmered = /\bsimmer(?!ing)\b/i;
-const apart =
+const notTasted =
   /\b(?:salted|drain|rice|pasta|noodles|oats|syrup|custard|semolina|cornmeal|polenta|grits|jam)\b/i;
 
 /** Soups, stews and sauces are tasted when they have simmered. */
 function withTastedSauce(steps: readonly string[], list: readonly Listed[]): readonly string[] {
   const method = steps.join(' ');
-  if (tasted.test(method) || !list.some(({ name, unit }) => name === 'salt' && unit === 'tsp')) return steps;
+  if (tasting.test(method) || !list.some(({ name, unit }) => name === 'salt' && unit === 'tsp')) return steps;
   const salted = steps.findLastIndex((step) => /\bsalt\b/.test(step));
-  const at = steps.findLastIndex((step) => simmered.test(step) && !apart.test(step));
+  const at = steps.findLastIndex((step) => simmered.test(step) && !notTasted.test(step));
   const isSauce = at >= salted && at >= 0 && liquid.test(steps.slice(0, at + 1).join(' '));
   if (!isSauce || plated.test(steps[at]!)) return steps;
   return steps.with(at, `${steps[at]} Taste for salt.`);
@@ -119,22 +120,22 @@ function withTastedSauce(steps: readonly string[], list: readonly Listed[]): rea
 const wholeSentence = /(?<=[.!?]) (?=[A-Z])/;
 
 /** The step with a note behind the sentence that needs it. */
-function notedIn(step: string, { steps, text }: Note): string {
+function withNoteInside(step: string, { steps, text }: Note): string {
   const sentences = step.split(wholeSentence);
-  const needing = sentences.findIndex((sentence) => steps.test(sentence));
-  if (needing === -1) return `${step} ${text}`;
-  return sentences.toSpliced(needing + 1, 0, text).join(' ');
+  const index = sentences.findIndex((sentence) => steps.test(sentence));
+  if (index === -1) return `${step} ${text}`;
+  return sentences.toSpliced(index + 1, 0, text).join(' ');
 }
 
 /** Adds each note where it interrupts nothing: before the first step, or in the step that needs it. */
 export function withNotes(given: readonly string[], list: readonly Listed[]): readonly string[] {
   const steps = withTastedSauce(withTasting(withoutSprigs(given, list), list), list);
-  return notes.reduce((noted, note) => {
-    const at = noted.findIndex((step) => note.steps.test(step));
+  return notes.reduce((annotated, note) => {
+    const at = annotated.findIndex((step) => note.steps.test(step));
     const isNeeded = at !== -1 && list.some(({ name }) => note.list.test(name));
-    if (!isNeeded || noted.some((step) => note.unless.test(step))) return noted;
+    if (!isNeeded || annotated.some((step) => note.unless.test(step))) return annotated;
     return note.at === 'first'
-      ? noted.with(0, `${note.text} ${noted[0]}`)
-      : noted.with(at, notedIn(noted[at]!, note));
+      ? annotated.with(0, `${note.text} ${annotated[0]}`)
+      : annotated.with(at, withNoteInside(annotated[at]!, note));
   }, steps);
 }

@@ -9,11 +9,13 @@ import type { DishPart } from '../dish.ts';
 import { friedSnacks } from './snack-foods.ts';
 
 /** Allergens and diets as bits, so that one comparison checks a part against all limits of a household. */
-const bits = new Map<Allergen | Diet, number>([...allergens, ...diets].map((one, at) => [one, 1 << at]));
+const bitOf = new Map<Allergen | Diet, number>(
+  [...allergens, ...diets].map((allergen, at) => [allergen, 1 << at]),
+);
 
 function bitsOf(all: Iterable<Allergen | Diet>): number {
   let sum = 0;
-  for (const one of all) sum |= bits.get(one) ?? 0;
+  for (const limit of all) sum |= bitOf.get(limit) ?? 0;
   return sum;
 }
 
@@ -46,12 +48,12 @@ const limitBits = new WeakMap<Limits, number>();
  * dish.
  */
 export function isPartAllowed(part: DishPart, limits: Limits): boolean {
-  let asked = limitBits.get(limits);
-  if (asked === undefined) {
-    asked = bitsOf([...limits.allergies, ...limits.dietaryRestrictions]);
-    limitBits.set(limits, asked);
+  let limited = limitBits.get(limits);
+  if (limited === undefined) {
+    limited = bitsOf([...limits.allergies, ...limits.dietaryRestrictions]);
+    limitBits.set(limits, limited);
   }
-  return (risksOf(part) & asked) === 0;
+  return (risksOf(part) & limited) === 0;
 }
 
 /**
@@ -71,16 +73,17 @@ const staples: readonly FoodKind[] = ['bread', 'pasta', 'noodle', 'dough'];
  * Diets of whole foods, which exclude fried snacks (Mediterranean pyramid, Bach-Faig and others, 2011: snacks and
  * sweets at most twice a week).
  */
-const ofWholeFoods: readonly Diet[] = ['Mediterranean', 'Paleo', 'Whole30'];
+const wholeFoodDiets: readonly Diet[] = ['Mediterranean', 'Paleo', 'Whole30'];
 
 /** Whether one part alone exceeds what a diet with numeric bounds allows. */
 export function isPartTooMuch(part: DishPart, serves: number, diets: readonly Diet[]): boolean {
-  if (friedSnacks.has(part.food) && ofWholeFoods.some((diet) => diets.includes(diet))) return true;
+  if (friedSnacks.has(part.food) && wholeFoodDiets.some((diet) => diets.includes(diet))) return true;
   if (!diets.some((diet) => diet in maxFromOnePart)) return false;
   const { carbs, fiber, fat, sugar } = nutritionOf([part], serves).perServing;
   const { class: kind, kinds } = foodById(part.food);
   const isSugar = kind === 'sweetener' && sugar > addedSugar;
-  const isStaple = kind === 'grain' || kind === 'gluten-grain' || kinds.some((one) => staples.includes(one));
+  const isStaple =
+    kind === 'grain' || kind === 'gluten-grain' || kinds.some((foodKind) => staples.includes(foodKind));
   const max = isStaple ? maxFromStaple : maxFromOnePart;
   return (
     (diets.includes('Keto') && (isSugar || carbs - fiber > max.Keto)) ||

@@ -9,7 +9,7 @@ import type { DishPart } from '../dish.ts';
  * (New Mexico State University), fresh chilies at a tenth of their dry weight, pastes and sauces by their share of
  * chili.
  */
-const ofGram: Readonly<Partial<Record<FoodId, number>>> = {
+const heatPerGram: Readonly<Partial<Record<FoodId, number>>> = {
   'scotch-bonnet': 0.7,
   habanero: 0.7,
   cayenne: 1.3,
@@ -59,21 +59,21 @@ const ofGram: Readonly<Partial<Record<FoodId, number>>> = {
 };
 
 export function pungencyOf(food: Food, grams: number): number {
-  return (ofGram[food.id] ?? 0) * grams;
+  return (heatPerGram[food.id] ?? 0) * grams;
 }
 
 /** Of the whole amount. */
 export function pungencyOfPart({ food: id, amount, unit }: DishPart): number {
-  if (ofGram[id] === undefined) return 0;
+  if (heatPerGram[id] === undefined) return 0;
   const food = foodById(id);
   return pungencyOf(food, toGrams(food, amount, unit) ?? 0);
 }
 
 /** Heat per serving at spice levels 1 to 5, in grams of crushed red pepper: an eighth, a third, two thirds of a teaspoon. */
-const ofLevel = [0, 0, 0.25, 0.6, 1.1] as const;
+const heatOfLevel = [0, 0, 0.25, 0.6, 1.1] as const;
 
 export function pungencyFor(spiceLevel: number): number {
-  return ofLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;
+  return heatOfLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;
 }
 
 /** Fresh or pickled chilies, not ground or dried ones. */

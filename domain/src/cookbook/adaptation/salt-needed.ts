@@ -7,26 +7,26 @@ import type { Dish, DishKind, DishPart } from '../dish.ts';
  * Milligrams of sodium needed per 100 g: 0.75 % salt for unsalted food, nearly 1 % for ground meat; canned food needs
  * less.
  */
-const wanted = { unsalted: 300, ground: 380, beans: 100, vegetables: 50 } as const;
+const neededSodium = { unsalted: 300, ground: 380, beans: 100, vegetables: 50 } as const;
 /** Vegetables count with this share of their weight, since much of it is water that runs off or is not noticed. */
 const vegetableShare = 0.5;
 /** Milligrams of sodium per 100 g below which a food counts as unsalted. */
-const unsalted = 150;
+const maxUnsaltedSodium = 150;
 /** Cheese and fish are salty by themselves; half of their excess salt benefits the rest of the plate. */
-const spread = 0.5;
+const excessShare = 0.5;
 /** Cooked weight per gram of dried beans or lentils. */
-const swollen = 2.2;
+const cookedWeightRatio = 2.2;
 /** Grain and beans with more kilocalories per 100 g are dry. */
-const dry = 250;
+const minDryCalories = 250;
 /**
  * Milligrams of sodium per 100 g as eaten: noodle and bread doughs have 1 to 2 % of salt to their flour, dishes of rice as
  * much to the dry grain, and ready soups 250 to 400 mg (USDA FoodData Central); ours are the lower ends.
  */
-const ofDough = 390;
-const ofGrain = 350;
-const ofBroth = 160;
+const sodiumOfDough = 390;
+const sodiumOfGrain = 350;
+const sodiumOfBroth = 160;
 /** Milligrams of sodium in a teaspoon of salt. */
-export const sodiumOfSpoon = 2325;
+export const sodiumPerTeaspoon = 2325;
 /** Less flour only binds or coats. */
 const minFlour = 150;
 
@@ -48,10 +48,10 @@ const brothShare: Readonly<Partial<Record<DishKind, number>>> = {
   stew: 0.5,
   'dal and beans': 0.5,
 };
-const poured = /\bwater\b[^.;{]*\{([\d.]+) (l|ml)\}|\{([\d.]+) (l|ml)\} of (?:[a-z]+ )?water\b/g;
+const waterAmounts = /\bwater\b[^.;{]*\{([\d.]+) (l|ml)\}|\{([\d.]+) (l|ml)\} of (?:[a-z]+ )?water\b/g;
 
 const vegetables: ReadonlySet<Food['class']> = new Set(['vegetable', 'mushroom']);
-const body: ReadonlySet<Food['class']> = new Set([
+const solids: ReadonlySet<Food['class']> = new Set([
   ...vegetables,
   'starchy-vegetable',
   ...meatAndSeafood,
@@ -59,7 +59,7 @@ const body: ReadonlySet<Food['class']> = new Set([
   'legume',
   'soy',
 ]);
-const lumps: ReadonlySet<Food['class']> = new Set([...body, 'dairy']);
+const saltySolids: ReadonlySet<Food['class']> = new Set([...solids, 'dairy']);
 
 /**
  * Milligrams of sodium that added salt must contribute, by weight. Sauces, stocks and pickles count as salt, salty
@@ -74,38 +74,42 @@ export function saltNeeded({ kind, steps }: Pick<Dish, 'kind' | 'steps'>, parts:
     const { sodium, calories } = food.per100g;
     // A side has its own salt, or that of its water.
     if (food.class === 'salt' || part.side !== undefined) continue;
-    if (isStaple(food)) need += (grams * ofStaple(food, grams, kind)) / 100;
-    else if (isPulse(food) && calories > dry) {
-      water -= grams * (swollen - 1);
-      need += (grams * swollen * wanted.unsalted) / 100;
-    } else if (body.has(food.class) && sodium < unsalted) need += (grams * wantedOf(part, food)) / 100;
-    else if (food.class === 'legume') need += (grams * wanted.beans) / 100;
-    else if (isFromCan(part, food)) need += (grams * wanted.vegetables) / 100;
-    else if (lumps.has(food.class)) need -= (spread * grams * Math.max(0, sodium - wanted.unsalted)) / 100;
+    if (isStaple(food)) need += (grams * sodiumOfStaple(food, grams, kind)) / 100;
+    else if (isPulse(food) && calories > minDryCalories) {
+      water -= grams * (cookedWeightRatio - 1);
+      need += (grams * cookedWeightRatio * neededSodium.unsalted) / 100;
+    } else if (solids.has(food.class) && sodium < maxUnsaltedSodium)
+      need += (grams * neededSodiumOf(part, food)) / 100;
+    else if (food.class === 'legume') need += (grams * neededSodium.beans) / 100;
+    else if (isFromCan(part, food)) need += (grams * neededSodium.vegetables) / 100;
+    else if (saltySolids.has(food.class))
+      need -= (excessShare * grams * Math.max(0, sodium - neededSodium.unsalted)) / 100;
     // Stock uses up part of its salt for being a broth itself.
-    else need -= sodiumIn([part]) - (food.kinds.includes('stock') ? (share * grams * ofBroth) / 100 : 0);
+    else
+      need -= sodiumIn([part]) - (food.kinds.includes('stock') ? (share * grams * sodiumOfBroth) / 100 : 0);
   }
-  return Math.max(0, need + (Math.max(0, water) * share * ofBroth) / 100);
+  return Math.max(0, need + (Math.max(0, water) * share * sodiumOfBroth) / 100);
 }
 
-function wantedOf({ name }: DishPart, { class: kind }: Food): number {
-  if (vegetables.has(kind)) return vegetableShare * wanted.unsalted;
-  return /\bground\b/.test(name) ? wanted.ground : wanted.unsalted;
+function neededSodiumOf({ name }: DishPart, { class: kind }: Food): number {
+  if (vegetables.has(kind)) return vegetableShare * neededSodium.unsalted;
+  return /\bground\b/.test(name) ? neededSodium.ground : neededSodium.unsalted;
 }
 
 /** Bread and rice are served beside salted food, except as dough or mixed with it. */
-function ofStaple({ class: of, kinds, per100g }: Food, grams: number, kind: DishKind): number {
+function sodiumOfStaple({ class: foodClass, kinds, per100g }: Food, grams: number, kind: DishKind): number {
   if (kinds.includes('flour'))
-    return of === 'gluten-grain' && grams >= minFlour && savoryDoughs.has(kind) ? ofDough : 0;
-  const isGrain = of.endsWith('grain') && !kinds.some((one) => one === 'bread' || one === 'pasta');
-  return isGrain && mixedGrains.has(kind) && per100g.calories > dry ? ofGrain : 0;
+    return foodClass === 'gluten-grain' && grams >= minFlour && savoryDoughs.has(kind) ? sodiumOfDough : 0;
+  const isGrain =
+    foodClass.endsWith('grain') && !kinds.some((foodKind) => foodKind === 'bread' || foodKind === 'pasta');
+  return isGrain && mixedGrains.has(kind) && per100g.calories > minDryCalories ? sodiumOfGrain : 0;
 }
 
 const isPulse = ({ class: kind, per100g }: Food) => kind === 'legume' && per100g.carbs > 40;
 
 /** Milliliters of water in the steps that are not poured off. */
 function waterOf(steps: readonly string[]): number {
-  const all = [...steps.join(' ').matchAll(poured)];
+  const all = [...steps.join(' ').matchAll(waterAmounts)];
   return all.reduce((sum, [, a, unit, b, other]) => {
     return sum + Number(a ?? b) * ((unit ?? other) === 'l' ? 1000 : 1);
   }, 0);
@@ -133,7 +137,10 @@ function isFromCan({ unit }: DishPart, { class: kind }: Food): boolean {
 const isStaple = ({ class: kind, kinds }: Food) =>
   kind === 'grain' ||
   kind === 'gluten-grain' ||
-  kinds.some((one) => one === 'bread' || one === 'pasta' || one === 'noodle' || one === 'dough');
+  kinds.some(
+    (foodKind) =>
+      foodKind === 'bread' || foodKind === 'pasta' || foodKind === 'noodle' || foodKind === 'dough',
+  );
 
 /** Of the dish itself, not of a side. */
 export const isSpoonOfSalt = ({ food, unit, side }: DishPart) =>

@@ -6,7 +6,7 @@ import { type AdaptedDish, asWritten, makeRecipe } from '../make-recipe.ts';
 import { households, preparedFor } from '../testing/prepared-dishes.ts';
 import { salt, testDish } from '../testing/test-dish.ts';
 import { withEnoughSalt } from './enough-salt.ts';
-import { bearable } from './less-salt.ts';
+import { maxPalatableSodium } from './less-salt.ts';
 import { isSpoonOfSalt, saltNeeded, sodiumIn } from './salt-needed.ts';
 
 /** Milligrams of sodium in a quarter teaspoon of salt, the least that spoons measure. */
@@ -28,7 +28,7 @@ function flatOf(made: AdaptedDish): string[] {
   const all = [...parts.values()];
   const own = sodiumIn(all.filter(isSpoonOfSalt));
   const sum = sodiumIn(all) / dish.serves;
-  const isFull = sum + minSpoon / dish.serves > bearable;
+  const isFull = sum + minSpoon / dish.serves > maxPalatableSodium;
   return own === 0 || isFull || own >= saltNeeded({ kind: dish.kind, steps }, all) / 2 ? [] : [dish.name];
 }
 

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { cookBook } from '../cook-book.ts';
-import { adaptDish, type Needs } from './adapt-dish.ts';
+import { adaptDish } from './adapt-dish.ts';
+import type { DishRequirements } from './dish-requirements.ts';
 
-const needs = (change: Partial<Needs>): Needs => ({
+const needs = (change: Partial<DishRequirements>): DishRequirements => ({
   allergies: [],
   dietaryRestrictions: [],
-  avoid: new Set(),
-  use: new Set(),
-  isMild: false,
+  excludedFoods: new Set(),
+  foodsToUse: new Set(),
+  omitHotParts: false,
   ...change,
 });
 
 test('households with different limits share a dish exactly if they cook it alike', () => {
   const fish = needs({ allergies: ['Fish'] });
-  const fishAndMore = needs({ allergies: ['Fish'], avoid: new Set(['celery'] as const) });
+  const fishAndMore = needs({ allergies: ['Fish'], excludedFoods: new Set(['celery'] as const) });
   let changed = 0;
   for (const { dish } of cookBook) {
     const one = adaptDish(dish, fish);

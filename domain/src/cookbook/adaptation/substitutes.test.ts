@@ -18,9 +18,9 @@ function adaptedTo(allergies: Allergen[], dietaryRestrictions: Diet[], servings 
   const needs = {
     allergies,
     dietaryRestrictions,
-    avoid: new Set<never>(),
-    use: new Set<never>(),
-    isMild: false,
+    excludedFoods: new Set<never>(),
+    foodsToUse: new Set<never>(),
+    omitHotParts: false,
   };
   const preparer = dishPreparerFor(needs, servings, 3);
   return dailySample(cookBook).flatMap(({ dish }) => preparer.prepare(dish) ?? []);
@@ -46,8 +46,8 @@ test('a household without limits is not asked to buy coconut aminos or avocado o
 });
 
 test('flour for coating is replaced by something dry', () => {
-  for (const one of [...adaptedTo([], ['Keto']), ...adaptedTo(['Gluten'], [])])
-    expect(methodOf(one), one.recipe.title).not.toMatch(
+  for (const prepared of [...adaptedTo([], ['Keto']), ...adaptedTo(['Gluten'], [])])
+    expect(methodOf(prepared), prepared.recipe.title).not.toMatch(
       /cold water before it goes in[^.]*\.[^.]*\b(?:coat|dredge|dust)/,
     );
 });

@@ -1,38 +1,7 @@
 import type { FoodId } from '../../foods/food-id.ts';
 import { foodIds } from '../../foods/food-ids.ts';
-import { type Cues, clearFat, dark, flakes, oil, plantFat, sweetOnly } from './cues.ts';
-
-/** A replacement of a food, and the resulting changes. */
-export type Swap = {
-  food: FoodId;
-  /** Grams per gram of the replaced food. */
-  ratio?: number;
-  /** Its name in the list, if not the food's own. */
-  as?: string;
-  /** The kind to buy, appended to its name. */
-  style?: string;
-  /** For the same food: a label before the dish's name for it. */
-  label?: string;
-  /** A sentence for the step of its first use. */
-  method?: string;
-  /** Cooks the same, for another diet: does not count towards the maximum number of changes. */
-  isAlike?: true;
-  /** Maximum grams per serving to replace; with more, the dish is made of it. */
-  max?: number;
-  /** Only if the dish already contains it and is neither baked nor spread: not worth buying for a spoon. */
-  isBeside?: true;
-  /** Acids to add if the dish has none, because the replacement is sweeter and blander. */
-  sharpened?: readonly FoodId[];
-  /** Changes to the method's cues. */
-  cues?: Cues;
-  /** Only for this use of the replaced food. */
-  use?: FlourUse;
-  /** Only if the dish cannot do without the replaced food: it gives the bulk, not the taste. */
-  isForNeed?: true;
-};
-
-/** The use of a spoon of flour: coating fried food, or thickening a sauce. */
-export type FlourUse = 'coating' | 'thickening';
+import { clearFat, dark, flakes, oil, plantFat, sweetOnly } from './cues.ts';
+import { equivalent, type Swap } from './swap.ts';
 
 type Swaps = Readonly<Partial<Record<FoodId, readonly (FoodId | Swap)[]>>>;
 
@@ -43,34 +12,35 @@ const each = (ids: readonly FoodId[], swaps: readonly (FoodId | Swap)[]): Swaps 
 const glutenFree = (ids: readonly FoodId[]): Swaps =>
   Object.fromEntries(ids.map((id) => [id, [{ food: id, label: 'gluten-free' }]]));
 
-/** Cooks the same. */
-export const alike = (food: FoodId): Swap => ({ food, isAlike: true });
-
 const plantCream: readonly (FoodId | Swap)[] = ['soy-cream', 'oat-cream', 'coconut-cream', 'cashew-cream'];
-const plain = 'plain and unsweetened';
+const plainKind = 'plain and unsweetened';
 const plantYogurt: readonly Swap[] = foodIds('soy-yogurt coconut-yogurt almond-yogurt oat-yogurt').map(
-  (food) => ({ food, style: plain }),
+  (food) => ({ food, kindToBuy: plainKind }),
 );
-const hardVegan: Swap = { food: 'vegan-cheese', style: 'a hard one for grating' };
+const hardVegan: Swap = { food: 'vegan-cheese', kindToBuy: 'a hard one for grating' };
 /** Crumbled over for its salt, it is better left out than replaced. */
-const whiteVegan: Swap = { food: 'vegan-cheese', style: 'a white one that crumbles', isForNeed: true };
-const meltingVegan: Swap = { food: 'vegan-cheese', style: 'one that melts' };
+const whiteVegan: Swap = {
+  food: 'vegan-cheese',
+  kindToBuy: 'a white one that crumbles',
+  onlyIfRequired: true,
+};
+const meltingVegan: Swap = { food: 'vegan-cheese', kindToBuy: 'one that melts' };
 const yeast: Swap = { food: 'nutritional-yeast', ratio: 0.4, cues: flakes };
 const seeds: readonly FoodId[] = ['sunflower-seed', 'pumpkin-seed'];
 /** Grams per serving of an oil that is too dear to fill a pan for frying. */
-const notForFrying = 40;
+const maxCostlyOilGrams = 40;
 const neutralOil: readonly Swap[] = [
   ...foodIds('sunflower-oil vegetable-oil').map((food) => ({ food })),
-  ...foodIds('avocado-oil olive-oil').map((food) => ({ food, max: notForFrying })),
+  ...foodIds('avocado-oil olive-oil').map((food) => ({ food, max: maxCostlyOilGrams })),
 ];
-const unsweet: Swap = { food: 'monk-fruit', cues: sweetOnly };
+const monkFruit: Swap = { food: 'monk-fruit', cues: sweetOnly };
 const syrup = (food: FoodId): Swap => ({ food, cues: dark });
 /** Sweet, with a third of the salt of soy sauce. */
-const aminos: Swap = {
+const coconutAminos: Swap = {
   food: 'coconut-aminos',
-  sharpened: ['rice-vinegar', 'apple-cider-vinegar', 'lime-juice'],
+  acidsToAdd: ['rice-vinegar', 'apple-cider-vinegar', 'lime-juice'],
 };
-const spoon = 5;
+const maxSpoonGrams = 5;
 const slurry = 'Stir the cornstarch into a few spoons of cold water before it goes in.';
 
 /**
@@ -81,7 +51,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
   fat: {
     ...each(foodIds('butter unsalted-butter'), [
       { food: 'ghee', cues: clearFat },
-      { food: 'olive-oil', ratio: 0.8, cues: oil, isBeside: true, max: 12 },
+      { food: 'olive-oil', ratio: 0.8, cues: oil, onlyIfInDish: true, max: 12 },
       { food: 'vegan-butter', cues: plantFat },
       { food: 'olive-oil', ratio: 0.8, cues: oil },
       { food: 'coconut-oil', ratio: 0.8, cues: clearFat },
@@ -92,7 +62,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     ],
     lard: ['vegan-butter', { food: 'olive-oil', cues: oil }],
     'duck-fat': [{ food: 'olive-oil', cues: oil }],
-    'sesame-oil': neutralOil.map((oil) => ({ ...oil, isForNeed: true })),
+    'sesame-oil': neutralOil.map((oil) => ({ ...oil, onlyIfRequired: true })),
     ...each(foodIds('peanut-oil vegetable-oil canola-oil sunflower-oil'), neutralOil),
     'walnut-oil': ['olive-oil'],
     mayonnaise: ['vegan-mayonnaise'],
@@ -102,7 +72,7 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     buttermilk: [
       {
         food: 'soy-yogurt',
-        as: 'plain soy yogurt, thinned with a little water',
+        listName: 'plain soy yogurt, thinned with a little water',
       },
       'coconut-yogurt',
     ],
@@ -138,14 +108,14 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     ...each(foodIds('feta queso-fresco ricotta goat-cheese cottage-cheese blue-cheese halloumi'), [
       whiteVegan,
     ]),
-    paneer: [{ food: 'tofu', as: 'extra-firm tofu, pressed and cubed' }],
+    paneer: [{ food: 'tofu', listName: 'extra-firm tofu, pressed and cubed' }],
   },
   thickener: {
     'all-purpose-flour': [
       { food: 'all-purpose-flour', label: 'gluten-free' },
-      { food: 'almond-flour', use: 'coating' },
-      { food: 'cornstarch', ratio: 0.8, use: 'coating' },
-      { food: 'cornstarch', ratio: 0.5, method: slurry, use: 'thickening' },
+      { food: 'almond-flour', flourUse: 'coating' },
+      { food: 'cornstarch', ratio: 0.8, flourUse: 'coating' },
+      { food: 'cornstarch', ratio: 0.5, extraSentence: slurry, flourUse: 'thickening' },
       'rice-flour',
     ],
     'whole-wheat-flour': ['gluten-free-flour', 'buckwheat-flour'],
@@ -155,26 +125,34 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     semolina: ['cornmeal'],
   },
   umami: {
-    'soy-sauce': [alike('tamari'), aminos],
-    'dark-soy-sauce': [alike('tamari'), aminos],
-    tamari: [aminos],
-    'fish-sauce': [alike('vegan-fish-sauce'), 'soy-sauce', 'tamari', aminos, { food: 'salt', ratio: 0.2 }],
-    'oyster-sauce': [alike('vegetarian-oyster-sauce'), 'soy-sauce', 'tamari', aminos],
+    'soy-sauce': [equivalent('tamari'), coconutAminos],
+    'dark-soy-sauce': [equivalent('tamari'), coconutAminos],
+    tamari: [coconutAminos],
+    'fish-sauce': [
+      equivalent('vegan-fish-sauce'),
+      'soy-sauce',
+      'tamari',
+      coconutAminos,
+      { food: 'salt', ratio: 0.2 },
+    ],
+    'oyster-sauce': [equivalent('vegetarian-oyster-sauce'), 'soy-sauce', 'tamari', coconutAminos],
     'worcestershire-sauce': [
-      alike('vegan-worcestershire-sauce'),
+      equivalent('vegan-worcestershire-sauce'),
       { food: 'tamari', ratio: 0.5 },
-      aminos,
+      coconutAminos,
       'balsamic-vinegar',
     ],
     anchovy: [{ food: 'caper', ratio: 0.8 }],
     'anchovy-paste': ['caper'],
-    miso: [alike('chickpea-miso'), { food: 'tamari', ratio: 0.6 }, { ...aminos, ratio: 0.8 }],
-    'shrimp-paste': [{ food: 'miso', ratio: 1 }, 'tamari', aminos],
-    dashi: [alike('kombu-dashi'), 'vegetable-stock'],
+    miso: [equivalent('chickpea-miso'), { food: 'tamari', ratio: 0.6 }, { ...coconutAminos, ratio: 0.8 }],
+    'shrimp-paste': [{ food: 'miso', ratio: 1 }, 'tamari', coconutAminos],
+    dashi: [equivalent('kombu-dashi'), 'vegetable-stock'],
     'kombu-dashi': ['vegetable-stock'],
-    ...each(foodIds('chicken-stock beef-stock fish-stock'), [alike('vegetable-stock')]),
-    'vegetable-stock': [{ food: 'water', as: 'water' }],
-    ...each(foodIds('red-curry-paste green-curry-paste yellow-curry-paste'), [alike('vegan-curry-paste')]),
+    ...each(foodIds('chicken-stock beef-stock fish-stock'), [equivalent('vegetable-stock')]),
+    'vegetable-stock': [{ food: 'water', listName: 'water' }],
+    ...each(foodIds('red-curry-paste green-curry-paste yellow-curry-paste'), [
+      equivalent('vegan-curry-paste'),
+    ]),
     pesto: ['vegan-pesto'],
   },
   crunch: {
@@ -187,10 +165,13 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     peanut: ['cashew', ...seeds],
     'sesame-seed': ['sunflower-seed', 'hemp-seed'],
     breadcrumb: [
-      { food: 'breadcrumb', label: 'gluten-free', isAlike: true },
-      alike('gluten-free-breadcrumb'),
+      { food: 'breadcrumb', label: 'gluten-free', isEquivalent: true },
+      equivalent('gluten-free-breadcrumb'),
     ],
-    panko: [{ food: 'panko', label: 'gluten-free', isAlike: true }, alike('gluten-free-breadcrumb')],
+    panko: [
+      { food: 'panko', label: 'gluten-free', isEquivalent: true },
+      equivalent('gluten-free-breadcrumb'),
+    ],
     crouton: ['pumpkin-seed'],
   },
   paste: {
@@ -200,11 +181,11 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     'cashew-butter': ['almond-butter', 'sunflower-butter'],
   },
   sweetness: {
-    sugar: [syrup('honey'), syrup('maple-syrup'), 'coconut-sugar', unsweet],
-    'brown-sugar': ['coconut-sugar', syrup('honey'), syrup('maple-syrup'), unsweet],
-    'palm-sugar': ['brown-sugar', 'coconut-sugar', syrup('honey'), syrup('maple-syrup'), unsweet],
-    honey: ['maple-syrup', 'agave-syrup', 'date-syrup', unsweet],
-    'maple-syrup': ['honey', 'date-syrup', unsweet],
+    sugar: [syrup('honey'), syrup('maple-syrup'), 'coconut-sugar', monkFruit],
+    'brown-sugar': ['coconut-sugar', syrup('honey'), syrup('maple-syrup'), monkFruit],
+    'palm-sugar': ['brown-sugar', 'coconut-sugar', syrup('honey'), syrup('maple-syrup'), monkFruit],
+    honey: ['maple-syrup', 'agave-syrup', 'date-syrup', monkFruit],
+    'maple-syrup': ['honey', 'date-syrup', monkFruit],
     mirin: [
       { food: 'maple-syrup', ratio: 0.6 },
       { food: 'honey', ratio: 0.6 },
@@ -216,8 +197,8 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     'white-wine': [{ food: 'vegetable-stock' }, 'chicken-stock'],
     'red-wine': [{ food: 'vegetable-stock' }, 'beef-stock'],
     sherry: [{ food: 'vegetable-stock' }],
-    sake: [{ food: 'vegetable-stock' }, { food: 'water', as: 'water' }],
-    'shaoxing-wine': ['sherry', { food: 'vegetable-stock' }, { food: 'water', as: 'water' }],
+    sake: [{ food: 'vegetable-stock' }, { food: 'water', listName: 'water' }],
+    'shaoxing-wine': ['sherry', { food: 'vegetable-stock' }, { food: 'water', listName: 'water' }],
     beer: ['non-alcoholic-beer', 'vegetable-stock'],
     'black-vinegar': ['rice-vinegar', 'apple-cider-vinegar'],
     'rice-vinegar': ['apple-cider-vinegar'],
@@ -266,10 +247,10 @@ const byFunction: Readonly<Record<string, Swaps>> = {
     prosciutto: ['deli-turkey'],
   },
   heat: {
-    doubanjiang: [{ food: 'sambal-oelek', ratio: 0.6, max: spoon }],
+    doubanjiang: [{ food: 'sambal-oelek', ratio: 0.6, max: maxSpoonGrams }],
     gochujang: [
-      { food: 'sambal-oelek', ratio: 0.6, max: spoon },
-      { food: 'red-pepper-flakes', ratio: 0.1, max: spoon },
+      { food: 'sambal-oelek', ratio: 0.6, max: maxSpoonGrams },
+      { food: 'red-pepper-flakes', ratio: 0.1, max: maxSpoonGrams },
     ],
     'chili-garlic-sauce': ['sambal-oelek', { food: 'red-pepper-flakes', ratio: 0.15 }],
     sriracha: ['sambal-oelek', { food: 'red-pepper-flakes', ratio: 0.15 }],
@@ -277,17 +258,25 @@ const byFunction: Readonly<Record<string, Swaps>> = {
 };
 
 /** Functions whose substitutes cook the same: oat milk for milk, corn starch for potato starch. */
-const alikeUses: readonly string[] = ['fat', 'milk', 'cream', 'thickener', 'sweetness', 'acid', 'starch'];
+const equivalentUses: readonly string[] = [
+  'fat',
+  'milk',
+  'cream',
+  'thickener',
+  'sweetness',
+  'acid',
+  'starch',
+];
 
 /** The substitutes of each food, in order. */
 export const substitutes: ReadonlyMap<FoodId, readonly Swap[]> = new Map(
   Object.entries(byFunction).flatMap(([name, swaps]) =>
     Object.entries(swaps).map(([id, list]) => {
       const swaps = list.map((swap): Swap => (typeof swap === 'string' ? { food: swap } : swap));
-      const isAlike = alikeUses.includes(name);
+      const isEquivalent = equivalentUses.includes(name);
       return [
         id as FoodId,
-        isAlike ? swaps.map((swap): Swap => ({ ...swap, isAlike: true })) : swaps,
+        isEquivalent ? swaps.map((swap): Swap => ({ ...swap, isEquivalent: true })) : swaps,
       ] as const;
     }),
   ),

@@ -10,7 +10,7 @@ import type { DishPart } from '../dish.ts';
 import { partToken } from '../method/part-token.ts';
 import { sentencesOf } from '../method/sentences.ts';
 import { clearingLabel } from './labels.ts';
-import type { FlourUse, Swap } from './substitutes.ts';
+import type { FlourUse, Swap } from './swap.ts';
 
 /** Classes whose foods are cut and cooked alike, so that "finely chopped" applies to both. */
 const handledAlike: readonly (readonly FoodClass[])[] = [
@@ -20,10 +20,10 @@ const handledAlike: readonly (readonly FoodClass[])[] = [
   ['red-meat', 'poultry'],
 ];
 
-function isHandledAlike(one: Food, other: Food): boolean {
-  if (one.class === other.class) return true;
-  if (one.kinds.includes('cheese') && other.kinds.includes('cheese')) return true;
-  return handledAlike.some((classes) => classes.includes(one.class) && classes.includes(other.class));
+function isHandledAlike(food: Food, other: Food): boolean {
+  if (food.class === other.class) return true;
+  if (food.kinds.includes('cheese') && other.kinds.includes('cheese')) return true;
+  return handledAlike.some((classes) => classes.includes(food.class) && classes.includes(other.class));
 }
 
 /** The part with another food in an equivalent amount; null if the amount is unknown. */
@@ -32,13 +32,13 @@ export function swapPart(part: DishPart, swap: Swap): DishPart | null {
   const to = foodById(swap.food);
   const measured = amountOf(part, from, to, swap.ratio ?? 1);
   if (!measured) return null;
-  const head = swap.label ? `${swap.label} ${part.key}` : (swap.as ?? nameFor(to, measured));
+  const head = swap.label ? `${swap.label} ${part.key}` : (swap.listName ?? nameFor(to, measured));
   const preparation = part.name.slice(part.key.length);
   const isMelted = /^, melted\b/.test(preparation) && swap.cues === undefined;
   const keepsPreparation = !head.includes(',') && (isMelted || isHandledAlike(from, to));
-  const style = swap.style ? `, ${swap.style}` : '';
-  const done = keepsPreparation ? preparationOf(preparation, from, to) : '';
-  const name = stateOf(part.key, head) + style + done;
+  const style = swap.kindToBuy ? `, ${swap.kindToBuy}` : '';
+  const suffix = keepsPreparation ? preparationOf(preparation, from, to) : '';
+  const name = stateOf(part.key, head) + style + suffix;
   const side = part.side === undefined ? {} : { side: part.side };
   return { ...measured, key: name.split(',')[0]!.trim(), name, food: to.id, ...side };
 }
@@ -49,14 +49,14 @@ function stateOf(key: string, head: string): string {
   return state && !head.startsWith(state) && !head.includes(',') ? state + head : head;
 }
 
-const cutsOfNuts =
+const nutCuts =
   /,? ?\b(?:roughly |coarsely |finely |lightly )?(?:broken|chopped|halved|slivered|sliced|crushed)\b(?: (?:into|in) \w+)?/g;
 
 /** Seeds are not broken or chopped, and no other sweetener is, as palm sugar is. */
 function preparationOf(preparation: string, from: Food, to: Food): string {
   if (to.class === 'sweetener') return '';
   return (from.class === 'nut' || from.class === 'legume') && to.class === 'seed'
-    ? preparation.replace(cutsOfNuts, '')
+    ? preparation.replace(nutCuts, '')
     : preparation;
 }
 
@@ -70,9 +70,9 @@ function amountOf({ amount, unit }: DishPart, from: Food, to: Food, ratio: numbe
     return scaleAmount(to, { amount: (grams * ratio) / spoon, unit: 'tbsp' }, 1) as Measured;
   if (isWeightOrVolume(unit) && toGrams(to, 1, unit) !== null) return { amount: amount * ratio, unit };
   if (grams === null) return null;
-  const one = toGrams(to, 1, unit);
-  if (one === null) return { amount: roundForScales(grams * ratio), unit: 'g' };
-  const exact = (grams * ratio) / one;
+  const gramsOfOne = toGrams(to, 1, unit);
+  if (gramsOfOne === null) return { amount: roundForScales(grams * ratio), unit: 'g' };
+  const exact = (grams * ratio) / gramsOfOne;
   return { amount: Math.max(0.5, exact >= 2 ? Math.round(exact) : Math.round(exact * 2) / 2), unit };
 }
 
@@ -86,9 +86,9 @@ function nameFor(food: Food, { amount, unit }: Measured): string {
 /** Inserts a sentence before the first use of a part: after a preceding clause, and never before "Meanwhile". */
 export function withSentence(steps: readonly string[], key: string, sentence: string): string[] {
   const first = steps.findIndex((step) => step.includes(`{${key}}`) || step.includes(`|${key}}`));
-  const isBeside = first > 0 && steps[first]!.startsWith('Meanwhile');
+  const isMeanwhile = first > 0 && steps[first]!.startsWith('Meanwhile');
   return steps.map((step, at) => {
-    if (isBeside) return at === first - 1 ? `${step} ${sentence}` : step;
+    if (isMeanwhile) return at === first - 1 ? `${step} ${sentence}` : step;
     return at === first ? `${sentence} ${step}` : step;
   });
 }
@@ -98,9 +98,11 @@ export function avoidsGluten({ allergies, dietaryRestrictions }: Limits): boolea
 }
 
 /** The swap with the label that a gluten-free household needs: "gluten-free tamari". */
-export function cleared(swap: Swap, limits: Limits): Swap {
+export function withRequiredLabel(swap: Swap, limits: Limits): Swap {
   const label = swap.label || !avoidsGluten(limits) ? null : clearingLabel(swap, limits);
-  return label === 'gluten-free' ? { ...swap, as: `${label} ${swap.as ?? foodById(swap.food).name}` } : swap;
+  return label === 'gluten-free'
+    ? { ...swap, listName: `${label} ${swap.listName ?? foodById(swap.food).name}` }
+    : swap;
 }
 
 /** The use of a flour in the steps; null if it is the dough or batter itself. */

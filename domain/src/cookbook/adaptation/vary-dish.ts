@@ -3,7 +3,10 @@ import type { AdaptedDish } from '../make-recipe.ts';
 import { withoutMeatJuices } from './cues.ts';
 
 /** Applies a variation. Null if another one already changed the same text. */
-export function applyVariation<Made extends AdaptedDish>(adapted: Made, variation: Variation): Made | null {
+export function applyVariation<Adapted extends AdaptedDish>(
+  adapted: Adapted,
+  variation: Variation,
+): Adapted | null {
   const { dish, name, about, minutes, steps } = adapted;
   const changed = Object.entries(variation.steps ?? {});
   const at = (number: string) => Number(number) - 1;
@@ -24,13 +27,17 @@ export function applyVariation<Made extends AdaptedDish>(adapted: Made, variatio
 }
 
 /** A side is whole or left out. */
-export function withoutSide<Made extends AdaptedDish>(adapted: Made, side: string): Made {
+export function withoutSide<Adapted extends AdaptedDish>(adapted: Adapted, side: string): Adapted {
   const parts = new Map([...adapted.parts].filter(([, part]) => part.side !== side));
   return { ...adapted, parts };
 }
 
 /** With another food for a part, or without it. */
-export function withPart<Made extends AdaptedDish>(adapted: Made, key: string, part: DishPart | null): Made {
+export function withPart<Adapted extends AdaptedDish>(
+  adapted: Adapted,
+  key: string,
+  part: DishPart | null,
+): Adapted {
   const parts = new Map(adapted.parts);
   if (part) parts.set(key, part);
   else parts.delete(key);

@@ -9,7 +9,7 @@ import type { Measured } from '../../quantities/kitchen-amount.ts';
 import { type Unit, unitOf } from '../../quantities/units.ts';
 import { isPoured } from '../../shopping/poured-foods.ts';
 import type { DishPart } from '../dish.ts';
-import { onSpoons } from './amount-text.ts';
+import { asSpoonsMeasure } from './amount-text.ts';
 import { scaleAmount } from './scale-amount.ts';
 import { smallAmount } from './small-amounts.ts';
 
@@ -29,17 +29,17 @@ export function listPart(part: DishPart, wanted: number, isShared = false, isWei
   const food = foodById(part.food);
   const isForFrying = isFryingOil({ food, written: part });
   const factor = isForFrying ? Math.max(fryingOil.min, Math.min(fryingOil.max, wanted)) : wanted;
-  const exact = factor === 1 ? onSpoons(part) : scaleAmount(food, part, factor, isShared);
-  const scaled = inTeaspoons(
+  const exact = factor === 1 ? asSpoonsMeasure(part) : scaleAmount(food, part, factor, isShared);
+  const scaled = asMeasuringSpoons(
     factor === 1 || isWeighed || /\bleaves\b/.test(part.key)
       ? exact
       : smallAmount(food, exact, isShared, /\b(?:chopped|snipped)\b/.test(part.name)),
   );
-  const { amount, unit } = isShared && food.id === 'salt' ? inTwoPinches(scaled) : scaled;
+  const { amount, unit } = isShared && food.id === 'salt' ? atLeastTwoPinches(scaled) : scaled;
   // Avoids "6 leaves makrut lime leaves".
   if ((unit === 'leaf' && /\bleaves\b/.test(part.key)) || (unit === 'sprig' && /\bsprigs\b/.test(part.key)))
     return { amount, unit: 'whole', name: nameInNumber(part.name, amount > 1) };
-  const name = inNumber(part, { amount, unit });
+  const name = nameForAmount(part, { amount, unit });
   const size = sizeOfOne(food, { amount, unit }, name);
   return { amount, unit, name: size && !/\d ?(?:g|ml)\b/.test(name) ? withSize(name, size) : name };
 }
@@ -49,7 +49,7 @@ const packs: readonly Unit[] = ['can', 'jar', 'packet', 'block', 'bottle'];
 /** Natural pieces of varying size. */
 const pieces: readonly FoodClass[] = ['fish', 'poultry', 'red-meat'];
 /** Grams from which on a piece is worth weighing, which excludes anchovies. */
-const minPiece = 50;
+const minPieceGrams = 50;
 
 /** Sold by weight with bones, two thirds of it edible. */
 const withBone = /\b(?:drumsticks?|bone[- ]in|on the bone|wings?)\b/;
@@ -61,14 +61,14 @@ function sizeOfOne(food: Food, { amount, unit }: Measured, name: string): string
   const label = unit === 'can' ? labelledCan(food) : null;
   const grams = label ?? toGrams(food, 1, unit);
   if (grams === null) return null;
-  const each = amount > 1 ? ' each' : '';
+  const suffix = amount > 1 ? ' each' : '';
   // Without "of" it would read as the weight of half a can or of the beans in it.
-  const of = amount < 1 || (label !== null && !isDrained) ? 'of ' : '';
-  if (packs.includes(unit)) return `${of}${grams} ${isPoured(food) ? 'ml' : 'g'}${each}`;
+  const prefix = amount < 1 || (label !== null && !isDrained) ? 'of ' : '';
+  if (packs.includes(unit)) return `${prefix}${grams} ${isPoured(food) ? 'ml' : 'g'}${suffix}`;
   const isPiece = (unit === 'whole' || unit === 'fillet') && pieces.includes(food.class);
-  if (!isPiece || grams < minPiece) return null;
-  const bought = withBone.test(name) ? 10 * Math.round(grams / meatOnBone / 10) : grams;
-  return `about ${bought} g${each}`;
+  if (!isPiece || grams < minPieceGrams) return null;
+  const boughtGrams = withBone.test(name) ? 10 * Math.round(grams / meatOnBone / 10) : grams;
+  return `about ${boughtGrams} g${suffix}`;
 }
 
 function withSize(name: string, size: string): string {
@@ -77,13 +77,13 @@ function withSize(name: string, size: string): string {
 }
 
 /** Enough for the second use. */
-function inTwoPinches({ amount, unit }: Measured): Measured {
+function atLeastTwoPinches({ amount, unit }: Measured): Measured {
   const isLess = (unit === 'pinch' && amount < 2) || (unit === 'tsp' && amount < 1 / 8);
   return isLess ? { amount: 2, unit: 'pinch' } : { amount, unit };
 }
 
 /** "¾ tbsp" is on no measuring spoon. */
-function inTeaspoons({ amount, unit }: Measured): Measured {
+function asMeasuringSpoons({ amount, unit }: Measured): Measured {
   // There is no spoon for two and a quarter.
   if (unit === 'tsp' && amount > 2) {
     const halves = Math.round(amount * 2) / 2;
@@ -102,10 +102,10 @@ export function joinLines(lines: readonly { part: DishPart; line: ListLine }[]):
     if (same[0] !== lines[at]) return [];
     const food = foodById(part.food);
     const unit = unitOf(line.unit);
-    const one = toGrams(food, 1, unit);
+    const gramsOfOne = toGrams(food, 1, unit);
     const grams = same.map((other) => toGrams(food, other.line.amount, unitOf(other.line.unit)));
-    if (!one || !unit || grams.includes(null)) return same.map((other) => other.line);
-    const amount = grams.reduce<number>((sum, each) => sum + (each ?? 0), 0) / one;
+    if (!gramsOfOne || !unit || grams.includes(null)) return same.map((other) => other.line);
+    const amount = grams.reduce<number>((sum, each) => sum + (each ?? 0), 0) / gramsOfOne;
     return [{ ...line, ...scaleAmount(food, { amount, unit }, 1) }];
   });
 }
@@ -114,7 +114,7 @@ export function joinLines(lines: readonly { part: DishPart; line: ListLine }[]):
  * Singular and plural in the name: "2 onions, chopped" for half as many people is "1 onion, chopped". Something counted
  * in cans is not also named "canned".
  */
-function inNumber({ name, unit, amount, food }: DishPart, now: Measured): string {
+function nameForAmount({ name, unit, amount, food }: DishPart, now: Measured): string {
   if (now.unit === 'can') return name.replace(/^canned /, '');
   // A weight says how much, so that the size of one says nothing.
   if (unit === 'whole' && now.unit === 'g') return name.replace(/^(?:very )?(?:small|medium|large) /, '');

@@ -125,7 +125,7 @@ test.each(['metric', 'us'] as const)(
         const each = teaspoonsIn[unit];
         if (each === undefined) continue;
         seen += 1;
-        // As much as `withTrueShares` tolerates.
+        // As much as `withCorrectedShares` tolerates.
         expect(teaspoons / (amount * each), `${title}: ${name}`).toBeLessThan(1.2);
       }
     }

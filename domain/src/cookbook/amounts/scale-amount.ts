@@ -11,7 +11,7 @@ import { isPoured } from '../../shopping/poured-foods.ts';
 import { isFreshChili } from '../adaptation/pungency.ts';
 
 /** Grams from which on a piece is halved; from twice as much it is quartered. */
-const worthHalving = 60;
+const minHalvedGrams = 60;
 
 /**
  * Exponent for whole spices: three times the amount takes two and a quarter times the cinnamon sticks, since they
@@ -35,36 +35,36 @@ export function scaleAmount(
   const isWholeSpice = food.class === 'spice' && unit === 'whole' && factor > 1;
   const exact: Measured = { amount: amount * (isWholeSpice ? factor ** spiceGrowth : factor), unit };
   const isPartOfCan =
-    inWholes(exact, food) === null &&
+    toWholePieces(exact, food) === null &&
     ((packs.includes(unit) && exact.amount < (unit === 'can' ? 0.9 : 0.4)) ||
       // Fish is sold in cans of many sizes, so the cans are chosen by weight.
       (unit === 'can' && food.class === 'fish' && !Number.isInteger(kitchenAmount(exact, 1).amount)));
   // If a dish uses a quarter of it, half the dish uses a quarter too.
-  const part = isShared && food.class === 'fruit' ? 1 : leastInDish(food);
-  const min = unit === 'whole' ? Math.min(part, amount) : part;
-  const measured = asEdited(forShops(inWholes(exact, food) ?? kitchenAmount(exact, min)), food);
+  const minPart = isShared && food.class === 'fruit' ? 1 : minInDish(food);
+  const min = unit === 'whole' ? Math.min(minPart, amount) : minPart;
+  const measured = asEditorsRound(asSold(toWholePieces(exact, food) ?? kitchenAmount(exact, min)), food);
   const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > maxPouredSpoons;
   const isWeighed = exceedsSpoons(measured) || (!isPoured(food) && isAboutSeven(exact));
   const isScrap =
     unit === 'whole' &&
     food.class !== 'fruit' &&
     isSmallVegetable(food, unit) &&
-    (toGrams(food, 1, unit) ?? 0) >= worthWeighing &&
-    measured.amount > tooMuch * exact.amount;
+    (toGrams(food, 1, unit) ?? 0) >= minWeighedGrams &&
+    measured.amount > maxExcess * exact.amount;
   if (!isPartOfCan && !isWeighed && !isForJug && !isScrap) return measured;
   if (!isPartOfCan && isPoured(food))
-    return asEdited(
+    return asEditorsRound(
       kitchenAmount({ amount: exact.amount * (unit === 'tbsp' ? 15 : 5), unit: 'ml' }, 1),
       food,
     );
   const grams = toGrams(food, exact.amount, unit);
-  return grams === null ? measured : asEdited({ amount: roundForScales(grams), unit: 'g' }, food);
+  return grams === null ? measured : asEditorsRound({ amount: roundForScales(grams), unit: 'g' }, food);
 }
 
 /** Half an onion where a sixth belongs changes a dish: it is weighed. */
-const tooMuch = 2.01;
+const maxExcess = 2.01;
 /** Grams of one from which on a part of it is weighed, which excludes green onions and chilies. */
-const worthWeighing = 100;
+const minWeighedGrams = 100;
 
 /** Too many spoons to count, and neither six nor eight. */
 function isAboutSeven({ amount, unit }: Measured): boolean {
@@ -73,37 +73,37 @@ function isAboutSeven({ amount, unit }: Measured): boolean {
 }
 
 /** Steps of grams and millilitres that editors print, below an amount. */
-const edited: readonly (readonly [below: number, step: number])[] = [
+const editorSteps: readonly (readonly [below: number, step: number])[] = [
   [85, 5],
   [300, 25],
   [1000, 50],
 ];
 /** Relative differences that are not noticed in a dish, and in the water of rice or a dough. */
-const notNoticedIn = { dish: 0.08, water: 0.055 } as const;
-const ofDough: readonly Food['class'][] = ['gluten-grain', 'grain', 'sweetener', 'baking', 'egg'];
-const alsoOfDough = /\b(?:flour|starch|butter|milk|cream|yogurt|almonds?)$/;
+const unnoticedRounding = { dish: 0.08, water: 0.055 } as const;
+const doughClasses: readonly Food['class'][] = ['gluten-grain', 'grain', 'sweetener', 'baking', 'egg'];
+const doughNames = /\b(?:flour|starch|butter|milk|cream|yogurt|almonds?)$/;
 
 /** Round figures where the dish bears it: 325 g of beans are 350, 190 ml of stock 200. Doughs keep their ratios. */
-function asEdited({ amount, unit }: Measured, food: Food): Measured {
+function asEditorsRound({ amount, unit }: Measured, food: Food): Measured {
   if (unit !== 'g' && unit !== 'ml') return { amount, unit };
   const isCooked = food.id.startsWith('cooked-');
-  if (!isCooked && (ofDough.includes(food.class) || alsoOfDough.test(food.name))) return { amount, unit };
-  const step = edited.find(([below]) => amount < below)?.[1] ?? 1;
+  if (!isCooked && (doughClasses.includes(food.class) || doughNames.test(food.name))) return { amount, unit };
+  const step = editorSteps.find(([below]) => amount < below)?.[1] ?? 1;
   const round = Math.round(amount / step) * step;
-  const max = food.id === 'water' ? notNoticedIn.water : notNoticedIn.dish;
+  const max = food.id === 'water' ? unnoticedRounding.water : unnoticedRounding.dish;
   return Math.abs(round / amount - 1) <= max ? { amount: round, unit } : { amount, unit };
 }
 
 /** Deviations in cans that are not noticed: more if another would have to be opened, less if a rest would remain. */
-const notNoticed = { more: 0.4, less: 0.21 } as const;
+const unnoticedShareOfCans = { more: 0.4, less: 0.21 } as const;
 /** A whole can of legumes a head is more than people eat. */
-const moreOfLegumes = 0.25;
+const maxExcessOfLegumes = 0.25;
 
 /**
  * Rounds to wholes: a can and a quarter becomes a can, four and a half stalks become five; null if the difference would
  * be too large.
  */
-function inWholes({ amount, unit }: Measured, food: Food): Measured | null {
+function toWholePieces({ amount, unit }: Measured, food: Food): Measured | null {
   if (unit === 'stalk' && amount > 1) return { amount: Math.round(amount), unit };
   if (unit === 'whole' && amount > 1 && isSmallFruit(food)) return { amount: Math.ceil(amount - 0.25), unit };
   if ((unit === 'whole' || unit === 'head') && amount > 1 && isSmallVegetable(food, unit))
@@ -111,8 +111,8 @@ function inWholes({ amount, unit }: Measured, food: Food): Measured | null {
   if (unit !== 'can' || food.class === 'fish') return null;
   const whole = Math.max(1, Math.round(amount));
   const more = whole / amount - 1;
-  const most = food.class === 'legume' ? moreOfLegumes : notNoticed.more;
-  return more <= most && -more <= notNoticed.less ? { amount: whole, unit } : null;
+  const maxExcessOfCans = food.class === 'legume' ? maxExcessOfLegumes : unnoticedShareOfCans.more;
+  return more <= maxExcessOfCans && -more <= unnoticedShareOfCans.less ? { amount: whole, unit } : null;
 }
 
 /** Whether halves of it are impractical, as of limes and chilies. */
@@ -125,22 +125,22 @@ const maxSmall = 110;
 /** Whether nobody keeps half of it: one or two onions, not one and a half. */
 function isSmallVegetable(food: Food, unit: Unit): boolean {
   const each = toGrams(food, 1, unit) ?? 0;
-  return halvedBadly.includes(food.class) && each > 0 && each < worthKeeping;
+  return bestWholeClasses.includes(food.class) && each > 0 && each < minKeptGrams;
 }
-const halvedBadly: readonly Food['class'][] = ['vegetable', 'starchy-vegetable', 'mushroom', 'fruit'];
+const bestWholeClasses: readonly Food['class'][] = ['vegetable', 'starchy-vegetable', 'mushroom', 'fruit'];
 
 /** Grams from which on a rest keeps when a quarter is cut off, unlike that of an apple or an onion. */
-const worthKeeping = 500;
+const minKeptGrams = 500;
 
-function leastInDish(food: Food): number {
-  const isHeavy = (toGrams(food, 1, 'whole') ?? 0) >= worthKeeping;
-  return isHeavy ? leastPartOf(food) : Math.max(0.5, leastPartOf(food));
+function minInDish(food: Food): number {
+  const isHeavy = (toGrams(food, 1, 'whole') ?? 0) >= minKeptGrams;
+  return isHeavy ? minPartOf(food) : Math.max(0.5, minPartOf(food));
 }
 
 const packs: readonly Unit[] = ['can', 'jar', 'block', 'packet'];
 
 /** Rounds to what can be bought or poured, not 1.05 kg or 2.65 l. */
-function forShops({ amount, unit }: Measured): Measured {
+function asSold({ amount, unit }: Measured): Measured {
   if ((unit === 'g' || unit === 'ml') && amount >= 1000)
     return { amount: 100 * Math.round(amount / 100), unit };
   return unit === 'l' || unit === 'kg'
@@ -149,9 +149,9 @@ function forShops({ amount, unit }: Measured): Measured {
 }
 
 /** The smallest portion of one piece that is worth cutting off: a quarter of a cabbage, a whole egg. */
-export function leastPartOf(food: Food): number {
+export function minPartOf(food: Food): number {
   const each = toGrams(food, 1, 'whole') ?? 0;
   if (isFreshChili(food)) return 0.5;
-  if (food.class === 'egg' || each < worthHalving) return 1;
-  return each >= 2 * worthHalving ? 0.25 : 0.5;
+  if (food.class === 'egg' || each < minHalvedGrams) return 1;
+  return each >= 2 * minHalvedGrams ? 0.25 : 0.5;
 }

@@ -5,7 +5,7 @@ import { kitchenAmount, type Measured, roundTo } from '../../quantities/kitchen-
 import { isPoured } from '../../shopping/poured-foods.ts';
 
 /** Grams below which a herb is counted in sprigs or handfuls, and below which spoonable food is measured in spoons. */
-const few = { herb: 10, spooned: 40 } as const;
+const fewGrams = { herb: 10, spooned: 40 } as const;
 const maxSprigs = 6;
 /** Nobody measures more tablespoons of a feathery herb. */
 const maxSpoons = 3;
@@ -17,7 +17,7 @@ const spooned: FoodSet = new Set(
     raspberry-jam apricot-jam fig-jam garlic-jam thai-chili-jam`),
 );
 /** Oils for seasoning, not for frying. */
-const seasonings: FoodSet = new Set(foodIds('sesame-oil truffle-oil'));
+const seasoningOils: FoodSet = new Set(foodIds('sesame-oil truffle-oil'));
 /** Grated, they weigh less than kitchen scales show. */
 const grated: FoodSet = new Set(foodIds('ginger galangal'));
 const minGrated = 8;
@@ -34,30 +34,30 @@ export function smallAmount(
   isShared: boolean,
   isChopped = false,
 ): Measured {
-  if (food.class === 'oil' && unit === 'tsp' && !seasonings.has(food.id))
+  if (food.class === 'oil' && unit === 'tsp' && !seasoningOils.has(food.id))
     return { amount: Math.max(minOil, amount), unit };
   // Nobody takes vinegar between two fingers.
   if (unit === 'pinch' && isPoured(food)) return { amount: 0.25, unit: 'tsp' };
   if (unit !== 'g') return { amount, unit };
   const grams = (of: 'sprig' | 'handful' | 'tsp') => toGrams(food, 1, of);
-  if (food.class === 'herb' && amount < few.herb) {
+  if (food.class === 'herb' && amount < fewGrams.herb) {
     const [sprig, handful] = [grams('sprig'), grams('handful')];
     const sprigs = sprig ? Math.max(isShared ? 2 : 1, Math.round(amount / sprig)) : maxSprigs + 1;
     if (sprig && sprigs <= maxSprigs) return { amount: sprigs, unit: 'sprig' };
-    if (!sprig) return spoonsOf(amount / (grams('tsp') ?? 1));
+    if (!sprig) return toSpoons(amount / (grams('tsp') ?? 1));
     const teaspoon = grams('tsp');
     const isFewSpoons = teaspoon !== null && amount / teaspoon <= 3 * maxSpoons;
-    if (isChopped && teaspoon && (isFewSpoons || !handful)) return spoonsOf(amount / teaspoon);
+    if (isChopped && teaspoon && (isFewSpoons || !handful)) return toSpoons(amount / teaspoon);
     if (handful) return { amount: Math.max(1, roundTo(amount / handful, 2)), unit: 'handful' };
   }
   const isSpooned =
-    (spooned.has(food.id) && amount < few.spooned) || (grated.has(food.id) && amount < minGrated);
+    (spooned.has(food.id) && amount < fewGrams.spooned) || (grated.has(food.id) && amount < minGrated);
   const spoon = isSpooned ? grams('tsp') : null;
-  return spoon ? spoonsOf(amount / spoon) : { amount, unit };
+  return spoon ? toSpoons(amount / spoon) : { amount, unit };
 }
 
 /** Heaped: four teaspoons are a tablespoon and a half. */
-function spoonsOf(teaspoons: number): Measured {
+function toSpoons(teaspoons: number): Measured {
   return teaspoons < 3
     ? kitchenAmount({ amount: teaspoons, unit: 'tsp' }, 1)
     : { amount: roundTo(teaspoons / 3, 2), unit: 'tbsp' };

@@ -21,7 +21,13 @@ const dinnersFor = (household: Partial<TasteProfile>) =>
 
 const preparerOf = (dietaryRestrictions: TasteProfile['dietaryRestrictions']) =>
   dishPreparerFor(
-    { allergies: [], dietaryRestrictions, avoid: new Set(), use: new Set(), isMild: false },
+    {
+      allergies: [],
+      dietaryRestrictions,
+      excludedFoods: new Set(),
+      foodsToUse: new Set(),
+      omitHotParts: false,
+    },
     4,
     3,
   );

@@ -48,7 +48,7 @@ const corn: FoodSet = new Set(
   ),
 );
 /** With enough caffeine to notice. */
-export const waking: FoodSet = new Set(
+export const caffeinated: FoodSet = new Set(
   foodIds('coffee espresso-powder tea green-tea tea-bag matcha cola energy-drink'),
 );
 /** Maximum grams of saturated fat in a heart-healthy meal. */
@@ -73,7 +73,7 @@ const maxSodium: Record<MealType, number> = { breakfast: 500, lunch: 700, dinner
 /** Milligrams in a main that contradict it, or a long life, even beside a day of fresh food. */
 const farTooSalty = 900;
 /** Minimum grams of protein in a meal for muscle gain, and below what a main is none for it. */
-const fewProtein = 25;
+const minMainProtein = 25;
 const minProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner: 28, snack: 12 };
 /** Grams of carbohydrate in a meal for those who train: a plate of pasta. Our estimate. */
 export const manyCarbs = 60;
@@ -86,13 +86,18 @@ export const minCarbs: Record<MealType, number> = { breakfast: 30, lunch: 40, di
  */
 const minFiber: Record<MealType, number> = { breakfast: 5, lunch: 7, dinner: 7.5, snack: 3 };
 /** Kilocalories from which on a meal is heavy. */
-const heavy: Record<MealType, number> = { breakfast: 650, lunch: 780, dinner: 800, snack: 320 };
+const maxDigestibleCalories: Record<MealType, number> = {
+  breakfast: 650,
+  lunch: 780,
+  dinner: 800,
+  snack: 320,
+};
 /**
  * Minimum grams of vegetables, fruit and pulses in a main: a quarter of the 400 g a day of WHO (Healthy diet, 2020).
  */
 const minProduce = 100;
 /** Goals that require produce. */
-const ofProduce = [
+const produceGoals = [
   'Heart Health',
   'Longevity',
   'Weight Loss',
@@ -100,7 +105,7 @@ const ofProduce = [
   'Anti-Inflammatory',
 ] as const satisfies readonly NutritionGoal[];
 /** Diets for which dishes that keep the bounds themselves come before those that merely fit into a day. */
-const byFigures = ['Keto', 'Low-Carb', 'Low-Fat'] as const satisfies readonly Diet[];
+const nutritionDiets = ['Keto', 'Low-Carb', 'Low-Fat'] as const satisfies readonly Diet[];
 /** Share of energy from fat above which a dish is low in fat by its figures only. */
 const fatShare = 0.25;
 /** Maximum grams of fat from coconut and the like, or from cheese and cream, in a low-fat meal. */
@@ -119,50 +124,58 @@ export function goalMismatch(
   if (dietaryRestrictions.length + nutritionGoals.length === 0) return 0;
   const { adapted, recipe } = written;
   const { calories, carbs, fat, protein, sodium, fiber } = recipe.nutritionInfo;
-  const keeps = (...names: string[]) =>
+  const hasAny = (...names: string[]) =>
     names.some(
-      (one) => (dietaryRestrictions as readonly string[]).includes(one) || nutritionGoals.includes(one),
+      (name) => (dietaryRestrictions as readonly string[]).includes(name) || nutritionGoals.includes(name),
     );
-  const made = makeUpOf(written);
-  const isFried = isDeepFried(adapted.dish.kind) || hasOilToFryIn(written);
+  const composition = compositionOf(written);
+  const isFried = isDeepFried(adapted.dish.kind) || hasDeepFryingOil(written);
   const isMain = meal === 'lunch' || meal === 'dinner';
-  const starch = keeps('Keto') ? maxStarch.Keto : keeps('Low-Carb') ? maxStarch['Low-Carb'] : null;
+  const starch = hasAny('Keto') ? maxStarch.Keto : hasAny('Low-Carb') ? maxStarch['Low-Carb'] : null;
   return (
-    (keeps('Weight Loss') && calories > maxLightCalories[meal] ? majorMismatch : 0) +
+    (hasAny('Weight Loss') && calories > maxLightCalories[meal] ? majorMismatch : 0) +
     (isFried &&
-    keeps('Heart Health', 'Weight Loss', 'Anti-Inflammatory', 'Digestive Health', 'Longevity', 'Low-Fat')
+    hasAny('Heart Health', 'Weight Loss', 'Anti-Inflammatory', 'Digestive Health', 'Longevity', 'Low-Fat')
       ? majorMismatch
       : 0) +
-    (keeps('Heart Health', 'Anti-Inflammatory') && made.saturated > maxSaturated[meal] ? majorMismatch : 0) +
-    (keeps('Digestive Health') && (fiber < minFiber[meal] || calories > heavy[meal]) ? majorMismatch : 0) +
-    (keeps('Digestive Health') && fiber < minFiber[meal] / 2 ? minorMismatch : 0) +
-    (isMain && keeps(...ofProduce) && made.produce < minProduce ? minorMismatch : 0) +
-    (keeps('Heart Health') && made.egg > maxEgg ? minorMismatch : 0) +
-    (keeps('Heart Health', 'Longevity', 'Weight Loss') && made.chips > 0 ? majorMismatch : 0) +
-    (keeps('Better Sleep') && made.isWaking ? majorMismatch : 0) +
-    (keeps('Better Sleep') &&
+    (hasAny('Heart Health', 'Anti-Inflammatory') && composition.saturated > maxSaturated[meal]
+      ? majorMismatch
+      : 0) +
+    (hasAny('Digestive Health') && (fiber < minFiber[meal] || calories > maxDigestibleCalories[meal])
+      ? majorMismatch
+      : 0) +
+    (hasAny('Digestive Health') && fiber < minFiber[meal] / 2 ? minorMismatch : 0) +
+    (isMain && hasAny(...produceGoals) && composition.produce < minProduce ? minorMismatch : 0) +
+    (hasAny('Heart Health') && composition.egg > maxEgg ? minorMismatch : 0) +
+    (hasAny('Heart Health', 'Longevity', 'Weight Loss') && composition.chips > 0 ? majorMismatch : 0) +
+    (hasAny('Better Sleep') && composition.hasCaffeine ? majorMismatch : 0) +
+    (hasAny('Better Sleep') &&
     meal === 'dinner' &&
     (calories > maxLightCalories.dinner || fat > maxLightFat.dinner)
       ? minorMismatch
       : 0) +
-    (keeps('Mediterranean') && made.cheeseFat > maxButterFat ? minorMismatch : 0) +
-    (keeps('Heart Health', 'Weight Loss') && made.mayonnaise > maxMayonnaise ? majorMismatch : 0) +
-    (keeps('Weight Loss') && (made.oil > maxOil || made.sugar > maxSugar) ? minorMismatch : 0) +
-    (keeps('Heart Health') && sodium > maxSodium[meal] ? majorMismatch : 0) +
-    (keeps('Heart Health', 'Longevity') && sodium > farTooSalty ? 2 * majorMismatch : 0) +
-    (keeps('Muscle Building') && protein < minProtein[meal] ? minorMismatch : 0) +
-    (isMain && keeps('Muscle Building') && protein < fewProtein ? minorMismatch : 0) +
-    (keeps('Energy Boost') && calories < minEnergy[meal] ? minorMismatch : 0) +
-    (keeps('Energy Boost') && starch === null && carbs < minCarbs[meal] ? majorMismatch : 0) +
-    (isMain && keeps('Energy Boost') && starch === null && carbs < manyCarbs ? minorMismatch : 0) +
-    (keeps('Mediterranean') && (made.mayonnaise > maxMayonnaise || made.sugar > maxSugar)
+    (hasAny('Mediterranean') && composition.dairyFat > maxButterFat ? minorMismatch : 0) +
+    (hasAny('Heart Health', 'Weight Loss') && composition.mayonnaise > maxMayonnaise ? majorMismatch : 0) +
+    (hasAny('Weight Loss') && (composition.oil > maxOil || composition.sugar > maxSugar)
       ? minorMismatch
       : 0) +
-    (byFigures.some((diet) => keeps(diet) && !deservesTag(recipe, diet)) ? minorMismatch : 0) +
-    (keeps('Low-Fat') && fat * 9 > fatShare * calories ? minorMismatch : 0) +
-    (keeps('Low-Fat') && (made.palmFat > maxRichFat || made.cheeseFat > maxRichFat) ? majorMismatch : 0) +
-    (keeps('Low-Fat', 'Anti-Inflammatory') && made.solidFat > maxSolidFat ? majorMismatch : 0) +
-    (starch !== null && made.starch > starch ? majorMismatch : 0)
+    (hasAny('Heart Health') && sodium > maxSodium[meal] ? majorMismatch : 0) +
+    (hasAny('Heart Health', 'Longevity') && sodium > farTooSalty ? 2 * majorMismatch : 0) +
+    (hasAny('Muscle Building') && protein < minProtein[meal] ? minorMismatch : 0) +
+    (isMain && hasAny('Muscle Building') && protein < minMainProtein ? minorMismatch : 0) +
+    (hasAny('Energy Boost') && calories < minEnergy[meal] ? minorMismatch : 0) +
+    (hasAny('Energy Boost') && starch === null && carbs < minCarbs[meal] ? majorMismatch : 0) +
+    (isMain && hasAny('Energy Boost') && starch === null && carbs < manyCarbs ? minorMismatch : 0) +
+    (hasAny('Mediterranean') && (composition.mayonnaise > maxMayonnaise || composition.sugar > maxSugar)
+      ? minorMismatch
+      : 0) +
+    (nutritionDiets.some((diet) => hasAny(diet) && !deservesTag(recipe, diet)) ? minorMismatch : 0) +
+    (hasAny('Low-Fat') && fat * 9 > fatShare * calories ? minorMismatch : 0) +
+    (hasAny('Low-Fat') && (composition.highSaturatedFat > maxRichFat || composition.dairyFat > maxRichFat)
+      ? majorMismatch
+      : 0) +
+    (hasAny('Low-Fat', 'Anti-Inflammatory') && composition.solidFat > maxSolidFat ? majorMismatch : 0) +
+    (starch !== null && composition.starch > starch ? majorMismatch : 0)
   );
 }
 
@@ -171,12 +184,12 @@ export const majorMismatch = 14;
 export const minorMismatch = 10;
 
 /** Grams of oil per serving that indicate deep frying. */
-const toFryIn = 35;
+const minDeepFryingGrams = 35;
 
-function hasOilToFryIn({ adapted: { dish, parts } }: Serving): boolean {
+function hasDeepFryingOil({ adapted: { dish, parts } }: Serving): boolean {
   return [...parts.values()].some(({ food, amount, unit, name }) => {
     const { class: kind } = foodById(food);
-    const isMuch = unit === 'ml' && amount / dish.serves > toFryIn;
+    const isMuch = unit === 'ml' && amount / dish.serves > minDeepFryingGrams;
     return kind === 'oil' && (isMuch || /\bfor (?:deep-)?frying\b/.test(name));
   });
 }
@@ -191,28 +204,28 @@ const produce: ReadonlySet<Food['class']> = new Set([
 ]);
 
 /** Grams per serving. */
-function makeUpOf({ adapted: { dish, parts } }: Serving) {
+function compositionOf({ adapted: { dish, parts } }: Serving) {
   const found = {
     saturated: 0,
     mayonnaise: 0,
     starch: 0,
     oil: 0,
     sugar: 0,
-    palmFat: 0,
-    cheeseFat: 0,
+    highSaturatedFat: 0,
+    dairyFat: 0,
     solidFat: 0,
     egg: 0,
     chips: 0,
     produce: 0,
-    isWaking: false,
+    hasCaffeine: false,
   };
   for (const part of parts.values()) {
     const food = foodById(part.food);
-    if (waking.has(food.id)) found.isWaking = true;
+    if (caffeinated.has(food.id)) found.hasCaffeine = true;
     const { fat, carbs, calories, sugar } = nutritionOf([part], dish.serves).perServing;
     if (calories === 0) continue;
-    if (saturatedFats.has(food.id)) found.palmFat += fat;
-    if (food.class === 'dairy') found.cheeseFat += fat;
+    if (saturatedFats.has(food.id)) found.highSaturatedFat += fat;
+    if (food.class === 'dairy') found.dairyFat += fat;
     if (butters.has(food.id) || food.class === 'animal-fat') found.solidFat += fat;
     const share = saturatedFats.has(food.id)
       ? shareOfSaturatedFats
@@ -232,7 +245,7 @@ function makeUpOf({ adapted: { dish, parts } }: Serving) {
 function isStarch({ class: kind, kinds, id }: Food): boolean {
   return (
     ['grain', 'gluten-grain', 'starchy-vegetable'].includes(kind) ||
-    kinds.some((one) => ['bread', 'pasta', 'noodle', 'dough'].includes(one)) ||
+    kinds.some((foodKind) => ['bread', 'pasta', 'noodle', 'dough'].includes(foodKind)) ||
     corn.has(id)
   );
 }

@@ -8,11 +8,11 @@ describe('nutrition goals shift what is chosen', () => {
     mean(batchesFor({ nutritionGoals: [goal] }, {}, seeds).map(of)) / mean(batchesFor({}, {}, seeds).map(of));
 
   test('by its figures', () => {
-    expect(shift('Muscle Building', (one) => one.nutritionInfo.protein)).toBeGreaterThan(1.2);
-    expect(shift('Weight Loss', (one) => one.nutritionInfo.calories)).toBeLessThan(0.85);
-    expect(shift('Digestive Health', (one) => one.nutritionInfo.fiber)).toBeGreaterThan(1.2);
-    expect(shift('Heart Health', (one) => one.nutritionInfo.sodium)).toBeLessThan(0.8);
-    expect(shift('Energy Boost', (one) => one.nutritionInfo.carbs)).toBeGreaterThan(1.1);
+    expect(shift('Muscle Building', (recipe) => recipe.nutritionInfo.protein)).toBeGreaterThan(1.2);
+    expect(shift('Weight Loss', (recipe) => recipe.nutritionInfo.calories)).toBeLessThan(0.85);
+    expect(shift('Digestive Health', (recipe) => recipe.nutritionInfo.fiber)).toBeGreaterThan(1.2);
+    expect(shift('Heart Health', (recipe) => recipe.nutritionInfo.sodium)).toBeLessThan(0.8);
+    expect(shift('Energy Boost', (recipe) => recipe.nutritionInfo.carbs)).toBeGreaterThan(1.1);
   });
 
   test('by its foods', () => {

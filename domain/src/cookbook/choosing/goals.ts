@@ -14,9 +14,9 @@ export type GoalEffects = {
   /** Factor on the target energy of a meal. */
   energy: number;
   /** Maximum spice level, if a goal limits it. */
-  mostSpice: number;
+  maxSpice: number;
   /** Preference for a food, 1 if neutral. */
-  liking(food: Food): number;
+  preference(food: Food): number;
 };
 
 type Goal = {
@@ -24,7 +24,7 @@ type Goal = {
   vegetables?: number;
   sodium?: number;
   energy?: number;
-  mostSpice?: number;
+  maxSpice?: number;
   /** Factors on the preference for foods and classes. */
   foods?: Readonly<Partial<Record<FoodId, number>>>;
   classes?: Partial<Record<FoodClass, number>>;
@@ -99,7 +99,7 @@ const goals: Record<NutritionGoal, Goal> = {
     classes: { legume: 1.6 },
   },
   'Better Sleep': {
-    mostSpice: 3,
+    maxSpice: 3,
     energy: 0.95,
     foods: {
       ...all(
@@ -146,22 +146,22 @@ function isGoal(name: string): name is NutritionGoal {
 export function combinedGoals(names: readonly string[]): GoalEffects {
   const wanted = names.filter(isGoal).map((name) => goals[name]);
   const product = (factors: (number | undefined)[]) =>
-    factors.reduce<number>((all, one) => all * (one ?? 1), 1);
-  const likings = new Map<Food, number>();
-  const liking = (food: Food) => {
+    factors.reduce<number>((all, factor) => all * (factor ?? 1), 1);
+  const preferences = new Map<Food, number>();
+  const preference = (food: Food) => {
     if (wanted.length === 0) return 1;
-    const known = likings.get(food);
-    if (known !== undefined) return known;
-    const found = product(wanted.map((goal) => goal.foods?.[food.id] ?? goal.classes?.[food.class]));
-    likings.set(food, found);
-    return found;
+    const cached = preferences.get(food);
+    if (cached !== undefined) return cached;
+    const combined = product(wanted.map((goal) => goal.foods?.[food.id] ?? goal.classes?.[food.class]));
+    preferences.set(food, combined);
+    return combined;
   };
   return {
     protein: product(wanted.map((goal) => goal.protein)),
     vegetables: Math.min(1.5, product(wanted.map((goal) => goal.vegetables))),
     energy: product(wanted.map((goal) => goal.energy)),
     sodium: Math.min(720, ...wanted.map((goal) => goal.sodium ?? 720)),
-    mostSpice: Math.min(5, ...wanted.map((goal) => goal.mostSpice ?? 5)),
-    liking,
+    maxSpice: Math.min(5, ...wanted.map((goal) => goal.maxSpice ?? 5)),
+    preference,
   };
 }

@@ -1,7 +1,7 @@
 import type { MealType } from '../../vocabulary/options.ts';
 import { cookBook } from '../cook-book.ts';
 import type { Dish } from '../dish.ts';
-import { asksForDish, canBeCooked, type Tastes } from './score-dish.ts';
+import { asksForDish, canBeCooked, type TasteContext } from './score-dish.ts';
 import type { SearchTier } from './search-tiers.ts';
 
 const isBoth = ({ meals }: Dish) => meals.includes('lunch') && meals.includes('dinner');
@@ -11,25 +11,25 @@ const isBoth = ({ meals }: Dish) => meals.includes('lunch') && meals.includes('d
  * alternately within each cuisine, so that two separate requests, one for each, do not get the same dish. Once
  * there are recent dishes, that alone prevents repetition.
  */
-export function assignedFirst(
+export function withAssignedDishesFirst(
   tiers: readonly SearchTier[],
   meal: MealType,
-  tastes: Tastes,
+  tastes: TasteContext,
   isNothingRecent: boolean,
 ): readonly SearchTier[] {
   const isAsked = asksForDish(tastes.wish) || tastes.atHome.size > 0;
   if (!isNothingRecent || isAsked || tastes.cuisines.length === 0) return tiers;
   if (meal !== 'lunch' && meal !== 'dinner') return tiers;
-  const others = assignedTo(meal === 'lunch' ? 'dinner' : 'lunch', tastes);
-  const assigned = tiers.map((one) => ({
-    ...one,
-    isOf: (dish: Dish) => !others.has(dish.number) && one.isOf(dish),
+  const assignedElsewhere = assignedTo(meal === 'lunch' ? 'dinner' : 'lunch', tastes);
+  const assigned = tiers.map((tier) => ({
+    ...tier,
+    isOf: (dish: Dish) => !assignedElsewhere.has(dish.number) && tier.isOf(dish),
   }));
   return [...assigned, ...tiers];
 }
 
 /** Numbers of the dishes assigned to this meal only. */
-function assignedTo(meal: 'lunch' | 'dinner', tastes: Tastes): ReadonlySet<number> {
+function assignedTo(meal: 'lunch' | 'dinner', tastes: TasteContext): ReadonlySet<number> {
   const numbers = new Set<number>();
   const turns = new Map<string, number>();
   for (const { dish } of cookBook) {

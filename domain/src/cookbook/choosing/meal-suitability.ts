@@ -20,7 +20,7 @@ const bounds: Record<MealType, Bounds> = {
 };
 
 /** Not for breakfast unless made for it: desserts and party food. */
-const afters: ReadonlySet<DishKind> = new Set([
+const unusualForBreakfast: ReadonlySet<DishKind> = new Set([
   'pudding',
   'cake and cookies',
   'sweet bread',
@@ -63,12 +63,12 @@ export function suitsMeal(
   meal: MealType,
 ): boolean {
   if (isNamedAfterAnother(name, meal)) return false;
-  if (meal === 'breakfast') return meals[0] === 'breakfast' || !afters.has(kind);
+  if (meal === 'breakfast') return meals[0] === 'breakfast' || !unusualForBreakfast.has(kind);
   return meal === 'snack' || meals.includes(meal) || !sides.has(kind);
 }
 
 /** Whether a serving is a full meal with no more salt than a meal may have. */
-export function isMeal(
+export function isFullMeal(
   { nutritionInfo }: Pick<DishRecipe, 'nutritionInfo'>,
   meal: MealType,
   isAsked = false,
@@ -91,8 +91,8 @@ const lowCarb = { snack: 18, share: 0.5, sweetener: 5 } as const;
  */
 const lowFat = { share: 0.28, little: 3 } as const;
 /** Baked goods and the like with allowed foods, which the rules of Whole30 exclude all the same. */
-const remade: ReadonlySet<DishKind> = new Set(['pancakes', 'cake and cookies', 'sweet bread']);
-const isRemade = (kind: DishKind) => isDeepFried(kind) || remade.has(kind);
+const imitations: ReadonlySet<DishKind> = new Set(['pancakes', 'cake and cookies', 'sweet bread']);
+const isImitation = (kind: DishKind) => isDeepFried(kind) || imitations.has(kind);
 /** Minimum grams of protein in a snack for muscle gain, and in a light dinner. */
 const minProtein = { muscles: 10, light: 18 } as const;
 
@@ -113,7 +113,7 @@ function hasSkin({ parts, steps }: PreparedDish['adapted']): boolean {
 
 /** Whether a dish may carry the tag of a diet whose figures or foods it keeps. */
 export function isTaggedFor(adapted: PreparedDish['adapted'], diet: Diet): boolean {
-  if (diet === 'Whole30') return !isRemade(adapted.dish.kind);
+  if (diet === 'Whole30') return !isImitation(adapted.dish.kind);
   return diet !== 'Low-Fat' || !hasSkin(adapted);
 }
 
@@ -140,7 +140,7 @@ export function suitsDiets(
   if (keeps('Keto') && sugar() > 1) return false;
   if (keeps('Low-Fat') && fat * 9 > lowFat.share * calories && fat > lowFat.little) return false;
   if (keeps('Low-Fat') && hasSkin(adapted)) return false;
-  if (keeps('Whole30') && (isRemade(dish.kind) || hasChips())) return false;
+  if (keeps('Whole30') && (isImitation(dish.kind) || hasChips())) return false;
   if (nutritionGoals.includes('Muscle Building') && meal === 'snack' && protein < minProtein.muscles)
     return false;
   return !(nutritionGoals.includes('Weight Loss') && meal === 'dinner' && protein < minProtein.light);

@@ -1,10 +1,10 @@
-import type { Tastes } from './score-dish.ts';
+import type { TasteContext } from './score-dish.ts';
 
 /** The largest household that a profile can have. */
-const mostServings = 12;
+const maxServings = 12;
 
 /** How many people the request, or else the profile, says that eat. */
-export function peopleOf({ wish, profile }: Pick<Tastes, 'wish' | 'profile'>): number {
+export function peopleOf({ wish, profile }: Pick<TasteContext, 'wish' | 'profile'>): number {
   return wish.servings ?? profile.householdSize;
 }
 
@@ -12,8 +12,12 @@ export function peopleOf({ wish, profile }: Pick<Tastes, 'wish' | 'profile'>): n
  * The servings to cook, best first: for people who want leftovers a second meal for all of them, for half of them, or
  * none if the dish does not take more.
  */
-export function portionsFor(people: number, wish: Tastes['wish']): readonly number[] {
+export function portionsFor(people: number, wish: TasteContext['wish']): readonly number[] {
   if (!wish.styles.includes('leftovers')) return [people];
-  const most = Math.max(mostServings, people);
-  return [...new Set([2 * people, people + Math.ceil(people / 2), people].map((one) => Math.min(most, one)))];
+  const max = Math.max(maxServings, people);
+  return [
+    ...new Set(
+      [2 * people, people + Math.ceil(people / 2), people].map((servings) => Math.min(max, servings)),
+    ),
+  ];
 }

@@ -2,16 +2,16 @@ import { findFood } from '../../foods/find-food.ts';
 import { type Food, seafoodClasses } from '../../foods/food.ts';
 import type { FoodId } from '../../foods/food-id.ts';
 import { foodById } from '../../foods/table.ts';
-import { mildly } from '../adaptation/true-heat.ts';
+import { withoutHeatClaims } from '../adaptation/heat-claims.ts';
 import { type BookDish, cookBook } from '../cook-book.ts';
 import type { Dish, DishKind } from '../dish.ts';
 
 /** Recent and already chosen dishes, to avoid repeating a dish, or a kind of dish too soon. */
 export type RecentDishes = {
-  has(one: BookDish): boolean;
+  has(bookDish: BookDish): boolean;
   /** Penalty for similarity to these dishes. */
-  similarityPenalty(one: BookDish): number;
-  add(one: BookDish): void;
+  similarityPenalty(bookDish: BookDish): number;
+  add(bookDish: BookDish): void;
 };
 
 /** Number of dishes within which a kind is not repeated, for one meal a day. */
@@ -38,11 +38,11 @@ const techniques: readonly (readonly DishKind[])[] = [
 const techniqueOf = new Map(techniques.flatMap((kinds) => kinds.map((kind) => [kind, kinds[0]!] as const)));
 
 /** Among these, birds count as one main ingredient, and so do fish and shellfish. */
-const ofOneMain: readonly Food['class'][] = ['poultry', ...seafoodClasses, 'egg'];
+const groupedClasses: readonly Food['class'][] = ['poultry', ...seafoodClasses, 'egg'];
 
 /** What makes two dishes "the same again" for a household. */
 export function similarityKeyOf({ dish, main }: Pick<BookDish, 'dish' | 'main'>): string {
-  return `${techniqueOf.get(dish.kind) ?? dish.kind} of ${ofOneMain.includes(main.class) ? main.class : main.id}`;
+  return `${techniqueOf.get(dish.kind) ?? dish.kind} of ${groupedClasses.includes(main.class) ? main.class : main.id}`;
 }
 
 /** Number of recent dishes whose main ingredient counts. */
@@ -60,24 +60,24 @@ export function foldTitle(title: string): string {
 }
 
 /** Precomputed, because selection needs each title many times. */
-const foldedTitles = new Map(cookBook.map((one) => [one, foldTitle(one.recipe.title)]));
+const foldedTitles = new Map(cookBook.map((bookDish) => [bookDish, foldTitle(bookDish.recipe.title)]));
 
 /** "(beef noodle soup)" after a foreign name, which older stored recipes lack. */
 const gloss = / \([^()]*\)$/;
 
 /** A name as written, and without the fire that a mild household's dish does not have. */
-const namesToldOf = (name: string) => [...new Set([name, mildly(name)])];
+const namesUsedFor = (name: string) => [...new Set([name, withoutHeatClaims(name)])];
 
 /** Dishes by their own names and those of their variations. */
 const byName = new Map<string, BookDish>(
-  cookBook.flatMap((one) => {
-    const { title } = one.recipe;
+  cookBook.flatMap((bookDish) => {
+    const { title } = bookDish.recipe;
     const names = [
       title.replace(gloss, ''),
       title,
-      ...one.dish.vary.flatMap(({ name }) => (name ? [name, name.replace(gloss, '')] : [])),
+      ...bookDish.dish.vary.flatMap(({ name }) => (name ? [name, name.replace(gloss, '')] : [])),
     ];
-    return names.flatMap(namesToldOf).map((name) => [foldTitle(name), one] as const);
+    return names.flatMap(namesUsedFor).map((name) => [foldTitle(name), bookDish] as const);
   }),
 );
 
@@ -86,14 +86,14 @@ const anything = '\u0001';
 
 /** Names that contain a part, which may be replaced: "Steak with arugula" becomes "Steak with watercress". */
 const byTemplate: readonly Template[] = cookBook
-  .flatMap((one) =>
-    [one.dish.name, ...one.dish.vary.flatMap(({ name }) => name ?? [])]
+  .flatMap((bookDish) =>
+    [bookDish.dish.name, ...bookDish.dish.vary.flatMap(({ name }) => name ?? [])]
       .filter((name) => name.includes('{'))
-      .flatMap(namesToldOf)
+      .flatMap(namesUsedFor)
       .map((name) => ({
         foldedName: foldTitle(name.replace(token, anything)),
-        classes: Array.from(name.matchAll(token), ([, key]) => classOf(one.dish, key!)),
-        one,
+        classes: Array.from(name.matchAll(token), ([, key]) => classOf(bookDish.dish, key!)),
+        bookDish,
       })),
   )
   // Longer fixed text is more specific.
@@ -104,10 +104,10 @@ const byTemplate: readonly Template[] = cookBook
   });
 
 /** `classes`: of the name's foods as written, in the order of its parts. */
-type Template = { shape: RegExp; classes: readonly (Food['class'] | null)[]; one: BookDish };
+type Template = { shape: RegExp; classes: readonly (Food['class'] | null)[]; bookDish: BookDish };
 
 function classOf({ parts }: Dish, key: string): Food['class'] | null {
-  const part = parts.find((one) => one.key === key);
+  const part = parts.find(({ key: own }) => own === key);
   return part ? foodById(part.food).class : null;
 }
 
@@ -123,8 +123,8 @@ function versionCalled(title: string): BookDish | undefined {
   let nearest: BookDish | undefined;
   for (const template of byTemplate) {
     const foods = foodsIn(template, title);
-    if (foods?.every((food, at) => food.class === template.classes[at])) return template.one;
-    if (foods) nearest ??= template.one;
+    if (foods?.every((food, at) => food.class === template.classes[at])) return template.bookDish;
+    if (foods) nearest ??= template.bookDish;
   }
   return nearest;
 }
@@ -139,36 +139,36 @@ export function dishesCalled(titles: readonly string[]): BookDish[] {
 
 /** `titles`: recent ones, latest first, whose dishes are not repeated. */
 export function recentDishesFrom(titles: readonly string[]): RecentDishes {
-  const had = new Set(titles.map(foldTitle));
+  const recentTitles = new Set(titles.map(foldTitle));
   const kinds: DishKind[] = [];
   const mains: FoodId[] = [];
   const kindCounts = new Map<DishKind, number>();
   const cuisines = new Map<string, number>();
   const numbers = new Set<number>();
-  const likenesses = new Set<string>();
-  const add = (one: BookDish) => {
-    likenesses.add(similarityKeyOf(one));
-    numbers.add(one.dish.number);
-    kinds.unshift(one.dish.kind);
-    kindCounts.set(one.dish.kind, (kindCounts.get(one.dish.kind) ?? 0) + 1);
-    mains.unshift(one.main.id);
-    cuisines.set(one.dish.cuisine, (cuisines.get(one.dish.cuisine) ?? 0) + 1);
+  const similarityKeys = new Set<string>();
+  const add = (bookDish: BookDish) => {
+    similarityKeys.add(similarityKeyOf(bookDish));
+    numbers.add(bookDish.dish.number);
+    kinds.unshift(bookDish.dish.kind);
+    kindCounts.set(bookDish.dish.kind, (kindCounts.get(bookDish.dish.kind) ?? 0) + 1);
+    mains.unshift(bookDish.main.id);
+    cuisines.set(bookDish.dish.cuisine, (cuisines.get(bookDish.dish.cuisine) ?? 0) + 1);
   };
   for (const dish of dishesCalled(titles).toReversed()) add(dish);
   cuisines.clear();
-  likenesses.clear();
+  similarityKeys.clear();
   return {
     add,
-    has: (one) => numbers.has(one.dish.number) || had.has(foldedTitles.get(one)!),
-    similarityPenalty(one) {
-      const { kind, cuisine } = one.dish;
+    has: (bookDish) => numbers.has(bookDish.dish.number) || recentTitles.has(foldedTitles.get(bookDish)!),
+    similarityPenalty(bookDish) {
+      const { kind, cuisine } = bookDish.dish;
       const last = kinds.indexOf(kind);
       const isRecent = last !== -1 && last < kindRest;
       return (
         (isRecent ? points.kind : 0) +
         (kindCounts.get(kind) ?? 0) * points.kindBefore +
-        timesAmong(mains, one.main.id) * points.main +
-        (likenesses.has(similarityKeyOf(one)) ? points.alike : 0) +
+        timesAmong(mains, bookDish.main.id) * points.main +
+        (similarityKeys.has(similarityKeyOf(bookDish)) ? points.alike : 0) +
         Math.min(maxCuisine, cuisines.get(cuisine) ?? 0) * points.cuisine
       );
     },

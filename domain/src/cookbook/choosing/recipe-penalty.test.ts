@@ -3,7 +3,7 @@ import { cookBook } from '../cook-book.ts';
 import { recentDishesFrom, similarityKeyOf } from './recent-dishes.ts';
 
 test('a dish is penalized if its main food, cooked alike, is already in the batch', () => {
-  const [first, second] = cookBook.filter((one) => similarityKeyOf(one) === 'stew of poultry');
+  const [first, second] = cookBook.filter((bookDish) => similarityKeyOf(bookDish) === 'stew of poultry');
   const other = cookBook.find(
     ({ dish, main }) => dish.kind === second!.dish.kind && main.class === 'red-meat',
   )!;

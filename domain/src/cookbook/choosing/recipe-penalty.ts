@@ -1,7 +1,7 @@
 import { foodById } from '../../foods/table.ts';
 import type { MealType } from '../../vocabulary/options.ts';
 import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
-import { isChili } from '../adaptation/with-heat.ts';
+import { isChili } from '../adaptation/with-spice-level.ts';
 import { measurePart } from '../amounts/measure-part.ts';
 import { isDescriptionGeneric } from '../description/describe-dish.ts';
 import type { DishKind } from '../dish.ts';
@@ -18,8 +18,14 @@ const mildPoints: Readonly<Record<number, number>> = { 3: 3, 4: 7, 5: 7 };
 
 /** Eggs boiled and peeled, and pieces turned one by one, that are a morning's work. */
 const maxEggs = 10;
-const singly: ReadonlySet<DishKind> = new Set(['pancakes', 'omelette', 'fritters', 'dumplings', 'rolls']);
-const maxTimes = 1.34;
+const pieceByPieceKinds: ReadonlySet<DishKind> = new Set([
+  'pancakes',
+  'omelette',
+  'fritters',
+  'dumplings',
+  'rolls',
+]);
+const maxFactor = 1.34;
 /** Cooked rice that nobody has left over. */
 const maxCookedRice = 1000;
 /** A pan filled again and again: the first helping is cold, or tough, when the last is done. */
@@ -36,7 +42,7 @@ export function isMildMain({ dish, parts }: WrittenDish['adapted'], meal: MealTy
 export function isHardForMany({ adapted: { dish, parts }, recipe }: WrittenDish): boolean {
   const factor = recipe.servings / dish.serves;
   return (
-    (factor > maxTimes && singly.has(dish.kind)) ||
+    (factor > maxFactor && pieceByPieceKinds.has(dish.kind)) ||
     [...parts.values()].some(
       ({ food, unit, amount }) => food === 'egg' && unit === 'whole' && amount * factor > maxEggs,
     )

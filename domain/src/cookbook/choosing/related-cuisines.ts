@@ -16,7 +16,7 @@ const families: readonly (readonly DishCuisine[])[] = [
 export function isRelatedCuisine(cuisine: string, cuisines: readonly DishCuisine[]): boolean {
   return families.some(
     (family) =>
-      (family as readonly string[]).includes(cuisine) && cuisines.some((one) => family.includes(one)),
+      (family as readonly string[]).includes(cuisine) && cuisines.some((other) => family.includes(other)),
   );
 }
 
@@ -44,5 +44,7 @@ const umbrellas: Readonly<Partial<Record<DishCuisine, readonly DishCuisine[]>>> 
 
 /** The one of these cuisines that this one is a part of: Vietnamese is no neighbor of Asian cooking. */
 export function umbrellaOf(cuisine: string, cuisines: readonly DishCuisine[]): DishCuisine | undefined {
-  return cuisines.find((one) => (umbrellas[one] as readonly string[] | undefined)?.includes(cuisine));
+  return cuisines.find((umbrella) =>
+    (umbrellas[umbrella] as readonly string[] | undefined)?.includes(cuisine),
+  );
 }

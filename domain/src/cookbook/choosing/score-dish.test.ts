@@ -30,7 +30,8 @@ describe('season', () => {
   /** Share of vegetables and fruit with a season that come from elsewhere or from a store. */
   const share = (recipes: readonly RecipeDraft[], month: number) => {
     const isPlant = (food: Food) => ['vegetable', 'fruit'].includes(food.class) && food.season !== null;
-    const of = (isWanted: (food: Food) => boolean) => mean(recipes.map((one) => gramsOf(one, isWanted)));
+    const of = (isWanted: (food: Food) => boolean) =>
+      mean(recipes.map((recipe) => gramsOf(recipe, isWanted)));
     return of((food) => isPlant(food) && !isHarvest(food, month)) / of(isPlant);
   };
 

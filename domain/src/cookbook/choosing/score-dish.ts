@@ -5,9 +5,9 @@ import { tasteScore } from '../../recipes/taste-score.ts';
 import { cookedCuisines, type DishCuisine } from '../../vocabulary/cuisine-names.ts';
 import { cookingSkillLevels, type MealType } from '../../vocabulary/options.ts';
 import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
-import { heatFor, hottestFor } from '../adaptation/heat.ts';
 import { type InterchangeableGroup, interchangeableFoods } from '../adaptation/interchangeable-foods.ts';
 import { sodium } from '../adaptation/less-salt.ts';
+import { heatFor, maxHeatFor } from '../adaptation/spice-levels.ts';
 import type { BookDish } from '../cook-book.ts';
 import type { Dish } from '../dish.ts';
 import { maxMinutesOf } from '../wishes/pace.ts';
@@ -17,7 +17,7 @@ import { combinedGoals, type GoalEffects } from './goals.ts';
 import { isSide } from './meal-suitability.ts';
 
 /** What is known of the household's taste, without its limits. */
-type Known = {
+type TasteInputs = {
   profile: TasteProfile;
   wish: Wish;
   /** Month of cooking, 1 to 12. */
@@ -25,7 +25,7 @@ type Known = {
   /** Ids of foods at home. */
   atHome: ReadonlySet<string>;
   /** Those that spoil first. */
-  soon?: ReadonlySet<string> | undefined;
+  expiringFoods?: ReadonlySet<string> | undefined;
   suggestions?: Suggestions | undefined;
   /** Saved dishes. */
   favorites?: readonly BookDish[];
@@ -34,7 +34,7 @@ type Known = {
 };
 
 /** The same with derived values that do not depend on the dish. */
-export type Tastes = Known & {
+export type TasteContext = TasteInputs & {
   goalEffects: GoalEffects;
   suggestedGoalEffects: GoalEffects;
   /** The cuisines of the cook book that match the stated ones, or the closest. */
@@ -47,15 +47,15 @@ export type Tastes = Known & {
   maxHeat: number;
 };
 
-export function tastesOf(known: Known): Tastes {
-  const { profile, wish, suggestions } = known;
+export function tastesOf(inputs: TasteInputs): TasteContext {
+  const { profile, wish, suggestions } = inputs;
   const goalEffects = combinedGoals([...profile.nutritionGoals, ...wish.goals]);
-  const spiceLevel = Math.min(profile.spiceLevel, goalEffects.mostSpice);
+  const spiceLevel = Math.min(profile.spiceLevel, goalEffects.maxSpice);
   return {
-    ...known,
+    ...inputs,
     goalEffects,
     spiceLevel,
-    maxHeat: wish.maxHeat ?? (asksForHeat(wish, spiceLevel) ? 5 : hottestFor(spiceLevel)),
+    maxHeat: wish.maxHeat ?? (asksForHeat(wish, spiceLevel) ? 5 : maxHeatFor(spiceLevel)),
     suggestedGoalEffects: combinedGoals(suggestions?.nutritionGoals ?? []),
     cuisines: cookedCuisines(profile.cuisinePreferences),
     maxMinutes: maxMinutesOf(profile, wish),
@@ -67,7 +67,7 @@ function asksForHeat(wish: Wish, spiceLevel: number): boolean {
   return wish.minHeat !== undefined || (spiceLevel > 1 && asksForDish(wish));
 }
 
-/** Points per reason; randomness adds up to `luck`. Our own values, tuned with the property tests. */
+/** Points per reason; randomness adds up to `maxRandomPoints`. Our own values, tuned with the property tests. */
 const points = {
   favoriteCuisine: 15,
   nearCuisine: 8,
@@ -111,22 +111,22 @@ export type Scored = Pick<BookDish, 'nutrition' | 'foods'> & {
 };
 
 /** How well a dish suits the household, regardless of other dishes on the table. */
-export function scoreDish(one: Scored, tastes: Tastes, meal: MealType | undefined): number {
-  const { dish } = one;
+export function scoreDish(scored: Scored, tastes: TasteContext, meal: MealType | undefined): number {
+  const { dish } = scored;
   return (
-    cuisinePoints(one, tastes) +
+    cuisinePoints(scored, tastes) +
     (meal && dish.meals[0] === meal ? points.usualMeal : 0) +
-    goalPoints(one, tastes) +
+    goalPoints(scored, tastes) +
     (meal === 'dinner' && isSide(dish) ? points.side : 0) +
-    kitchenPoints(one, tastes) +
-    foodPoints(one, tastes) +
-    favoritePoints(one, tastes) +
-    stylePoints(one, tastes.wish.styles) +
-    wishPoints(one, tastes.wish)
+    feasibilityPoints(scored, tastes) +
+    foodPoints(scored, tastes) +
+    favoritePoints(scored, tastes) +
+    stylePoints(scored, tastes.wish.styles) +
+    requestPoints(scored, tastes.wish)
   );
 }
 
-function cuisinePoints({ dish }: Scored, { profile, cuisines, suggestions }: Tastes): number {
+function cuisinePoints({ dish }: Scored, { profile, cuisines, suggestions }: TasteContext): number {
   const taste = tasteScore({ cuisineType: dish.cuisine }, profile);
   if (taste === 2) return points.favoriteCuisine;
   // For a cuisine that the cook book lacks, the closest.
@@ -139,19 +139,21 @@ function cuisinePoints({ dish }: Scored, { profile, cuisines, suggestions }: Tas
 /** Usual kilocalories of a meal. */
 export const usualEnergy: Record<MealType, number> = { breakfast: 420, lunch: 560, dinner: 600, snack: 220 };
 /** Share by which a meal without a goal may be smaller than usual. */
-const scant = 0.3;
+const smallMealTolerance = 0.3;
 /** Grams of protein below which a meal is not filling. */
 const minProtein = 15;
 
 function goalPoints(
   { dish, nutrition, foods }: Scored,
-  { profile, goalEffects, suggestedGoalEffects }: Tastes,
+  { profile, goalEffects, suggestedGoalEffects }: TasteContext,
 ): number {
   const meal = dish.meals[0]!;
   const aim = usualEnergy[meal] * goalEffects.energy;
   const over = nutrition.calories / aim - 1;
   const energy =
-    goalEffects.energy < 1 ? -Math.max(0, over) : Math.min(0, over + (goalEffects.energy > 1 ? 0 : scant));
+    goalEffects.energy < 1
+      ? -Math.max(0, over)
+      : Math.min(0, over + (goalEffects.energy > 1 ? 0 : smallMealTolerance));
   const salt = goalEffects.sodium < 720 ? -Math.max(0, nutrition.sodium / goalEffects.sodium - 1) : 0;
   const salty = Math.max(0, nutrition.sodium - sodium.low) / (sodium.max - sodium.low);
   const isThin =
@@ -162,18 +164,18 @@ function goalPoints(
     points.sodium * Math.max(-2, salt) -
     points.salty * Math.min(2, salty) +
     points.fiber * (goalEffects.vegetables - 1) * 4 * Math.min(15, nutrition.fiber) +
-    points.liking * likingOf(foods, goalEffects) +
-    points.suggestedLiking * likingOf(foods, suggestedGoalEffects) +
+    points.liking * foodPreference(foods, goalEffects) +
+    points.suggestedLiking * foodPreference(foods, suggestedGoalEffects) +
     (isThin ? points.littleProtein : 0)
   );
 }
 
 /** Weighted sum of the goals' preferences by each food's share. */
-function likingOf(foods: BookDish['foods'], goalEffects: GoalEffects): number {
+function foodPreference(foods: BookDish['foods'], goalEffects: GoalEffects): number {
   let sum = 0;
   for (const { food, share } of foods) {
-    const liking = goalEffects.liking(food);
-    if (liking !== 1) sum += Math.log(Math.max(0.1, liking)) * Math.min(0.7, share * 2);
+    const preference = goalEffects.preference(food);
+    if (preference !== 1) sum += Math.log(Math.max(0.1, preference)) * Math.min(0.7, share * 2);
   }
   return Math.max(-2, Math.min(2, sum));
 }
@@ -182,7 +184,10 @@ function likingOf(foods: BookDish['foods'], goalEffects: GoalEffects): number {
 const hot = 3;
 const hotEnough = 4;
 
-function kitchenPoints({ dish }: Scored, { profile, wish, maxMinutes, spiceLevel }: Tastes): number {
+function feasibilityPoints(
+  { dish }: Scored,
+  { profile, wish, maxMinutes, spiceLevel }: TasteContext,
+): number {
   const { cookingSkillLevel } = profile;
   const isMain = dish.meals.includes('dinner') || dish.meals.includes('lunch');
   const wanted = wish.minHeat ?? Math.min(heatFor(spiceLevel), wish.maxHeat ?? hotEnough);
@@ -199,7 +204,7 @@ function kitchenPoints({ dish }: Scored, { profile, wish, maxMinutes, spiceLevel
 }
 
 /** Whether the household can cook it: skill, time, equipment and heat. */
-export function canBeCooked(dish: Dish, { profile, wish, maxMinutes, maxHeat }: Tastes): boolean {
+export function canBeCooked(dish: Dish, { profile, wish, maxMinutes, maxHeat }: TasteContext): boolean {
   const skill = cookingSkillLevels.indexOf(wish.skill ?? profile.cookingSkillLevel);
   // The hot parts may be omitted for households that eat nothing hot.
   const isMilder =
@@ -209,8 +214,8 @@ export function canBeCooked(dish: Dish, { profile, wish, maxMinutes, maxHeat }: 
     cookingSkillLevels.indexOf(dish.skill) <= skill &&
     dish.minutes.total <= maxMinutes &&
     !isTooHot &&
-    !dish.equipment.some((one) => wish.withoutEquipment.includes(one)) &&
-    wish.equipment.every((one) => dish.equipment.includes(one)) &&
+    !dish.equipment.some((equipment) => wish.withoutEquipment.includes(equipment)) &&
+    wish.equipment.every((equipment) => dish.equipment.includes(equipment)) &&
     canBeMadeSo(dish, wish.styles) &&
     (!wish.isOnePot || dish.tags.some((tag) => /one.?(?:pot|pan)/.test(tag)))
   );
@@ -218,35 +223,35 @@ export function canBeCooked(dish: Dish, { profile, wish, maxMinutes, maxHeat }: 
 
 const seasonal = new Set<Food['class']>(['vegetable', 'starchy-vegetable', 'fruit', 'mushroom']);
 
-function foodPoints({ foods }: Scored, { month, atHome, soon, suggestions }: Tastes): number {
+function foodPoints({ foods }: Scored, { month, atHome, expiringFoods, suggestions }: TasteContext): number {
   let sum = 0;
   for (const { food, share } of foods) {
     if (month !== undefined && food.season && seasonal.has(food.class)) {
       sum += points.season * Math.min(0.5, share) * (isHarvested(food, month) ? 1 : -1.6);
     }
-    const much = Math.min(0.6, 0.1 + share * 1.5);
-    if (atHome.has(food.id)) sum += points.atHome * much;
-    if (soon?.has(food.id)) sum += points.atHomeSoon * much;
+    const weight = Math.min(0.6, 0.1 + share * 1.5);
+    if (atHome.has(food.id)) sum += points.atHome * weight;
+    if (expiringFoods?.has(food.id)) sum += points.atHomeSoon * weight;
     if (suggestions?.likedFoods.includes(food.id)) sum += points.boughtOften;
   }
   return Math.min(8, sum);
 }
 
 /** Points for similarity to saved dishes in cuisine and kind. */
-function favoritePoints(one: Scored, { favorites = [], disliked = [] }: Tastes): number {
-  return points.favorite * likenessTo(favorites, one) + points.disliked * likenessTo(disliked, one);
+function favoritePoints(scored: Scored, { favorites = [], disliked = [] }: TasteContext): number {
+  return points.favorite * similarityTo(favorites, scored) + points.disliked * similarityTo(disliked, scored);
 }
 
 /** Similarity in cuisine and kind to a set of dishes, 0 to 2. */
-function likenessTo(dishes: readonly BookDish[], { dish }: Scored): number {
-  const alike = dishes.map(
+function similarityTo(dishes: readonly BookDish[], { dish }: Scored): number {
+  const similarities = dishes.map(
     ({ dish: { cuisine, kind } }) => (cuisine === dish.cuisine ? 1 : 0) + (kind === dish.kind ? 1 : 0),
   );
-  return alike.reduce<number>((sum, one) => sum + one, 0) / Math.max(3, dishes.length);
+  return similarities.reduce<number>((sum, value) => sum + value, 0) / Math.max(3, dishes.length);
 }
 
 /** The number of requested foods that the dish has or can take. */
-export function wishedFoods({ dish, foods }: Scored, wish: Wish): number {
+export function requestedFoodCount({ dish, foods }: Scored, wish: Wish): number {
   const ids = new Set(foods.filter(({ share }) => share > 0.02).map(({ food }) => food.id));
   const interchangeable = Object.values(dish.open).flatMap(
     (name) => interchangeableFoods[name as InterchangeableGroup] ?? [],
@@ -255,10 +260,10 @@ export function wishedFoods({ dish, foods }: Scored, wish: Wish): number {
 }
 
 /** Whether it matches everything requested: food, kind of dish, name and cuisine. */
-export function matchesWish(one: BookDish, wish: Wish): boolean {
-  const { dish } = one;
+export function matchesWish(bookDish: BookDish, wish: Wish): boolean {
+  const { dish } = bookDish;
   return (
-    (wish.foods.length === 0 || wishedFoods(one, wish) > 0) &&
+    (wish.foods.length === 0 || requestedFoodCount(bookDish, wish) > 0) &&
     (wish.kinds.length === 0 || wish.kinds.includes(dish.kind)) &&
     (wish.names.length === 0 || namesIn(dish, wish) > 0) &&
     (wish.cuisines.length === 0 || wish.cuisines.includes(dish.cuisine))
@@ -266,7 +271,7 @@ export function matchesWish(one: BookDish, wish: Wish): boolean {
 }
 
 /** The bounds of a wish, without what `matchesWish` checks. */
-export function boundsOf(wish: Wish): Wish {
+export function withoutDishRequest(wish: Wish): Wish {
   return { ...wish, foods: [], kinds: [], names: [], cuisines: [] };
 }
 
@@ -280,11 +285,11 @@ function namesIn(dish: Scored['dish'], wish: Wish): number {
   return wish.names.filter((word) => name.includes(word)).length;
 }
 
-function wishPoints(one: Scored, wish: Wish): number {
-  const { dish } = one;
-  const wished = wish.foods.length > 0 ? wishedFoods(one, wish) / wish.foods.length : 0;
+function requestPoints(scored: Scored, wish: Wish): number {
+  const { dish } = scored;
+  const share = wish.foods.length > 0 ? requestedFoodCount(scored, wish) / wish.foods.length : 0;
   return (
-    points.wishedFood * wished +
+    points.wishedFood * share +
     (wish.kinds.some((kind) => kind === dish.kind) ? points.wishedKind : 0) +
     namesIn(dish, wish) * points.wishedName +
     (wish.cuisines.includes(dish.cuisine) ? points.wishedCuisine : 0) -

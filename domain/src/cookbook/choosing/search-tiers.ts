@@ -2,7 +2,7 @@ import type { Suggestions } from '../../purchases/suggestions.ts';
 import type { MealType } from '../../vocabulary/options.ts';
 import type { Dish, DishKind } from '../dish.ts';
 import { isRelatedCuisine } from './related-cuisines.ts';
-import { asksForDish, type Tastes } from './score-dish.ts';
+import { asksForDish, type TasteContext } from './score-dish.ts';
 
 /** Meals whose dishes may be used if a meal has none within the limits. */
 export const fallbackMeals: Record<MealType, readonly MealType[]> = {
@@ -92,7 +92,11 @@ const any = () => true;
  * Where to look for a dish, in order: in the household's own cuisines, then in related ones, then in all. A household
  * without favorites, or a request for a dish, gets the best of all.
  */
-export function searchTiersOf(meal: MealType, tastes: Tastes, suggested: readonly string[]): SearchTier[] {
+export function searchTiersOf(
+  meal: MealType,
+  tastes: TasteContext,
+  suggested: readonly string[],
+): SearchTier[] {
   const { cuisines } = tastes;
   const fits = substituteKinds[meal];
   const isFitting = ({ kind }: Dish) => fits?.has(kind) ?? true;
@@ -125,7 +129,7 @@ export function searchTiersOf(meal: MealType, tastes: Tastes, suggested: readonl
 
 /** Cuisines that receipts suggest besides the stated ones. */
 export function suggestedCuisines(
-  { cuisines }: Tastes,
+  { cuisines }: TasteContext,
   suggestions: Suggestions | undefined,
 ): readonly string[] {
   if (cuisines.length === 0 || !suggestions) return [];

@@ -37,7 +37,7 @@ export function shortfallOf(
   const pace = paceOf(profile, bounds);
   const limits = [
     ...dietaryRestrictions,
-    ...allergies.map((one) => `no ${one.toLowerCase()}`),
+    ...allergies.map((allergy) => `no ${allergy.toLowerCase()}`),
     ...(profile.avoidedFoods.length > 0 ? ['none of the foods never to put in'] : []),
     pace ? paces[pace] : `${maxMinutesOf(profile, bounds)} minutes`,
   ];

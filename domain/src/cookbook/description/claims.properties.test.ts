@@ -8,7 +8,7 @@ import { usualProfile } from '../testing/usual-profile.ts';
 import { withStyleNotes } from '../wishes/style-notes.ts';
 import { isCoolingDish } from '../wishes/styles.ts';
 import { noWish } from '../wishes/wish.ts';
-import { isCooked, wordsFor } from './dish-words.ts';
+import { isCooked, truthfulTags } from './dish-tags.ts';
 
 /** What a page says of a recipe is borne out by its list and its method. */
 
@@ -25,14 +25,14 @@ function saying(customInstructions: string, household: Partial<TasteProfile> = {
 const methodOf = ({ instructions }: { instructions: readonly string[] }) => instructions.join(' ');
 
 test('what is said to come from the grill, or is tagged so, is grilled', () => {
-  for (const one of saying('we love grilling'))
-    if (one.reason!.includes('From the grill'))
-      expect(methodOf(one), one.title).toMatch(/\bgrill\b|barbecue/i);
+  for (const recipe of saying('we love grilling'))
+    if (recipe.reason!.includes('From the grill'))
+      expect(methodOf(recipe), recipe.title).toMatch(/\bgrill\b|barbecue/i);
   const grilled = cookBook.filter(({ dish }) => dish.tags.some((tag) => /^grill|^barbecue/.test(tag)));
   expect(grilled.length).toBeGreaterThan(20);
   for (const { adapted, recipe } of preparedFor({}, 4, 3, grilled))
     if (!/\bgrill|\bbarbecue|\bcharcoal|\bembers/i.test(methodOf(recipe)))
-      expect(wordsFor(adapted, recipe).join(), recipe.title).not.toMatch(/\bgrill(?:ed)?\b|barbecue/);
+      expect(truthfulTags(adapted, recipe).join(), recipe.title).not.toMatch(/\bgrill(?:ed)?\b|barbecue/);
 });
 
 test('what is called fresh for summer is no hot soup or stew', () => {
@@ -88,10 +88,10 @@ const spicy = cookBook.filter(
 
 test('a dish left without its chili is neither tagged nor described as hot', () => {
   let tamed = 0;
-  for (const { adapted, recipe } of preparedFor({ isMild: true }, 4, 1, spicy)) {
+  for (const { adapted, recipe } of preparedFor({ omitHotParts: true }, 4, 1, spicy)) {
     if (adapted.dish.spicy.some((key) => adapted.parts.has(key))) continue;
     tamed += 1;
-    const told = [...wordsFor(adapted, recipe), recipe.description].join('; ');
+    const told = [...truthfulTags(adapted, recipe), recipe.description].join('; ');
     expect(told, recipe.title).not.toMatch(/\b(?:spicy|fiery|brick-red)\b/i);
   }
   expect(tamed).toBeGreaterThan(0);

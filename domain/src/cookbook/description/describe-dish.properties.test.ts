@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../../foods/table.ts';
-import { isChili } from '../adaptation/with-heat.ts';
+import { isChili } from '../adaptation/with-spice-level.ts';
 import { cookBook } from '../cook-book.ts';
 import { asWritten } from '../make-recipe.ts';
 import { sampleRecipes } from '../sample-recipes.ts';
 import { households, preparedFor } from '../testing/prepared-dishes.ts';
 import { batchesFor } from '../testing/usual-profile.ts';
 import { descriptionForMeal, isDescriptionGeneric } from './describe-dish.ts';
-import { wordsFor } from './dish-words.ts';
+import { truthfulTags } from './dish-tags.ts';
 import { plainDescription } from './plain-description.ts';
 
 /** What is said of a dish is true of the version that a household gets. */
@@ -16,7 +16,7 @@ test('descriptions name no missing chili, no changing number, and tofu correctly
   for (const spiceLevel of [1, 4])
     for (const [allergies, dietaryRestrictions] of households)
       for (const { adapted, recipe } of preparedFor(
-        { allergies, dietaryRestrictions, isMild: spiceLevel === 1 },
+        { allergies, dietaryRestrictions, omitHotParts: spiceLevel === 1 },
         3,
         spiceLevel,
       )) {
@@ -57,7 +57,7 @@ test('what is eaten at once is not for a lunch box', () => {
   expect(dishes.length).toBeGreaterThan(40);
   for (const servings of [2, 4])
     for (const { adapted, recipe } of preparedFor({}, servings, 3, dishes)) {
-      const told = [...wordsFor(adapted, recipe), recipe.description, ...recipe.instructions].join(' ');
+      const told = [...truthfulTags(adapted, recipe), recipe.description, ...recipe.instructions].join(' ');
       expect(carried.test(told) && atOnce.test(told), told).toBe(false);
     }
   for (const { tags, description, instructions } of sampleRecipes) {
@@ -68,7 +68,7 @@ test('what is eaten at once is not for a lunch box', () => {
 
 test('"tomato and green chili" is two foods', () => {
   const bhurji = cookBook.filter(({ dish }) => dish.number === 570);
-  const mild = preparedFor({ isMild: true }, 3, 1, bhurji);
+  const mild = preparedFor({ omitHotParts: true }, 3, 1, bhurji);
   const hot = preparedFor({}, 3, 4, bhurji);
   expect(mild).toHaveLength(1);
   expect(mild[0]!.recipe.description).not.toMatch(/chili/);
@@ -78,7 +78,9 @@ test('"tomato and green chili" is two foods', () => {
 test('a dish made hotter for a household is not called mild', () => {
   for (const spiceLevel of [3, 5])
     for (const { adapted, recipe } of preparedFor({}, 4, spiceLevel, cookBook)) {
-      const added = [...adapted.parts].filter(([key]) => !adapted.dish.parts.some((one) => one.key === key));
+      const added = [...adapted.parts].filter(
+        ([key]) => !adapted.dish.parts.some((part) => part.key === key),
+      );
       if (added.some(([, { food }]) => isChili(foodById(food))))
         expect(recipe.description, recipe.title).not.toMatch(
           /\b(?:mild(?! (?:\w+ )?sausage)|gentlest|no chili|never hot|not hot|nothing in it bites)\b/i,
@@ -128,7 +130,7 @@ test('a dish whose text is no longer true has another written one, in words that
   for (const [allergies, dietaryRestrictions] of households)
     for (const spiceLevel of [1, 3])
       for (const { adapted, recipe } of preparedFor(
-        { allergies, dietaryRestrictions, isMild: spiceLevel === 1 },
+        { allergies, dietaryRestrictions, omitHotParts: spiceLevel === 1 },
         4,
         spiceLevel,
       ))
@@ -150,7 +152,7 @@ test('a description names the food, without riddles', () => {
 });
 
 test('nothing is smoky once what smoked in it is left out', () => {
-  const mild = preparedFor({ isMild: true }, 4, 1, cookBook);
+  const mild = preparedFor({ omitHotParts: true }, 4, 1, cookBook);
   const eggs = mild.find(({ recipe }) => recipe.title.includes('huevos ahogados'))!;
   expect(eggs.recipe.description).not.toMatch(/smoky/);
   const smokes = /\b(?:smoked|chipotles?|bacon|chorizo|andouille)\b/i;

@@ -3,7 +3,7 @@ import { listedOf, listingOf } from '../../safety/listed-foods.ts';
 import { mentionedFoods } from '../../safety/named-foods.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
 import { mealTypes } from '../../vocabulary/options.ts';
-import { withHeat } from '../adaptation/with-heat.ts';
+import { atSpiceLevel } from '../adaptation/with-spice-level.ts';
 import { cookBook } from '../cook-book.ts';
 import { asWritten, makeRecipe } from '../make-recipe.ts';
 import { preparedFor } from '../testing/prepared-dishes.ts';
@@ -46,7 +46,8 @@ test('a hotter dish is not called gentle or mild', () => {
     cookBook.find(({ recipe }) => recipe.title.startsWith('Kerala fish curry'))!.dish.number,
   );
   const needs = { allergies: [], dietaryRestrictions: [] };
-  const at = (level: number) => makeRecipe(withHeat(asWritten(curry), level, needs), 4, level)!.description;
+  const at = (level: number) =>
+    makeRecipe(atSpiceLevel(asWritten(curry), level, needs), 4, level)!.description;
   expect(at(2)).toContain('The heat is gentle.');
   expect(at(5)).not.toMatch(gentle);
   const hot = preparedFor({}, 4, 5).filter(({ recipe }) =>

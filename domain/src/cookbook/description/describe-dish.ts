@@ -9,9 +9,9 @@ import type { Dish, DishPart } from '../dish.ts';
 import { plainDescription } from './plain-description.ts';
 
 /** The fields of an adapted dish that its description depends on. */
-type Served = Pick<Dish, 'about'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
+type DescribedDish = Pick<Dish, 'about'> & { dish: Dish; parts: ReadonlyMap<string, DishPart> };
 
-const leansBack = /^(?:It|They|This|These|That|Those)\b|^[^,.]{0,30}\b(?:it|they)\b/;
+const refersBack = /^(?:It|They|This|These|That|Those)\b|^[^,.]{0,30}\b(?:it|they)\b/;
 
 /** Tokens of the template; they already name a replacement. */
 const token = /\{[^}]*\}/g;
@@ -24,7 +24,7 @@ const mildWords =
   /\bmild(?:est|ly)?\b(?! (?:\w+ )?sausages?\b)|\bgentlest\b|\b(?:no|without|than of) chil(?:i|ies)\b|\b(?:never|not) hot\b|\bnothing in it bites\b|\bbarely spiced\b|\ba (?:little|touch of|hint of) (?:chili|heat)\b|\bgentle\b(?! (?:tang|simmer))|\bgently (?:spiced|fiery|hot)\b|\bsoftly spiced\b|\bsoothing\b/i;
 
 /** What makes a dish smoky; without it, the word is untrue. */
-const smoked = /\b(?:smoked|chipotles?|bacon|chorizo|andouille)\b/i;
+const smokyFoods = /\b(?:smoked|chipotles?|bacon|chorizo|andouille)\b/i;
 const smokyWord = /\bsmoky\b/i;
 
 /** Foods of the whole sentence and of each item in it: "tomato and green chili" is also a canned product. */
@@ -33,28 +33,28 @@ function foodsIn(sentence: string) {
 }
 
 /** "Floured" and "salted" describe a step, whatever food is used for it. */
-const isDone = /ed$/;
+const participleEnding = /ed$/;
 
 /**
  * The sentences of the description that are still true, else the dish's other text. `hotter` is the factor on the dish's
  * own chili.
  */
-export function descriptionOf(adapted: Served, hotter = 1): string {
+export function descriptionOf(adapted: DescribedDish, hotter = 1): string {
   const isHotter = isHotterBy(adapted, hotter);
   const kept = keptOf(adapted, isHotter);
   return (
-    withVegan((kept.length > 0 ? kept : findOther(adapted, isHotter)).join(' '), adapted) ||
+    withVeganNote((kept.length > 0 ? kept : alternativeSentences(adapted, isHotter)).join(' '), adapted) ||
     plainDescription(adapted)
   );
 }
 
-function findOther(adapted: Served, isHotter: boolean): string[] {
+function alternativeSentences(adapted: DescribedDish, isHotter: boolean): string[] {
   const { otherwise } = adapted.dish;
   return otherwise === undefined ? [] : findKept({ ...adapted, about: otherwise }, isHotter);
 }
 
 /** "Soy and butter (here a vegan one): the supper in every Japanese cupboard", since vegan butter is in none. */
-function withVegan(description: string, { parts }: Served): string {
+function withVeganNote(description: string, { parts }: DescribedDish): string {
   return description.replace(
     /\{(?:([^{}|]*)\|)?([^{}]*)\}/g,
     (words, shown: string | undefined, key: string) =>
@@ -67,15 +67,15 @@ const isVegan = (key: string, now = '') =>
   now.startsWith('vegan ') && key.endsWith(now.slice('vegan '.length));
 
 /** From this factor on, a dish is no longer as mild as its file claims. */
-const noticeably = 1.25;
+const noticeableFactor = 1.25;
 
-function isHotterBy({ dish, parts }: Served, hotter: number): boolean {
+function isHotterBy({ dish, parts }: DescribedDish, hotter: number): boolean {
   const now = [...parts].map(([key, part]) => pungencyOfPart(part) * (dish.spicy.includes(key) ? hotter : 1));
   const written = dish.parts.map(pungencyOfPart);
-  return sum(now) > noticeably * sum(written);
+  return sum(now) > noticeableFactor * sum(written);
 }
 
-const sum = (all: readonly number[]) => all.reduce((before, one) => before + one, 0);
+const sum = (all: readonly number[]) => all.reduce((before, value) => before + value, 0);
 
 /**
  * The text with replaced foods renamed ("soy yogurt" for "yogurt"), and the foods that it still mentions truthfully.
@@ -83,7 +83,7 @@ const sum = (all: readonly number[]) => all.reduce((before, one) => before + one
 function renamed(
   about: string,
   replaced: readonly DishPart[],
-  parts: Served['parts'],
+  parts: DescribedDish['parts'],
 ): [about: string, alike: FoodSet] {
   const alike = new Set<DishPart['food']>();
   const renamedText = replaced.reduce((text, { key, food }) => {
@@ -104,89 +104,93 @@ function renamed(
 const minWords = 8;
 
 /** Whether no written sentence is true of this version. */
-export function isDescriptionGeneric(adapted: Served): boolean {
-  return keptOf(adapted).length === 0 && findOther(adapted, isHotterBy(adapted, 1)).length === 0;
+export function isDescriptionGeneric(adapted: DescribedDish): boolean {
+  return keptOf(adapted).length === 0 && alternativeSentences(adapted, isHotterBy(adapted, 1)).length === 0;
 }
 
 /** Selection and rendering both need this; versions with different texts never share `parts`. */
-const known = new WeakMap<Served['parts'], { about: string; isHotter: boolean; kept: readonly string[] }>();
+const keptSentences = new WeakMap<
+  DescribedDish['parts'],
+  { about: string; isHotter: boolean; kept: readonly string[] }
+>();
 
-function keptOf(adapted: Served, isHotter = isHotterBy(adapted, 1)): readonly string[] {
-  const before = known.get(adapted.parts);
-  if (before?.about === adapted.about && before.isHotter === isHotter) return before.kept;
+function keptOf(adapted: DescribedDish, isHotter = isHotterBy(adapted, 1)): readonly string[] {
+  const cached = keptSentences.get(adapted.parts);
+  if (cached?.about === adapted.about && cached.isHotter === isHotter) return cached.kept;
   const kept = findKept(adapted, isHotter);
-  known.set(adapted.parts, { about: adapted.about, isHotter, kept });
+  keptSentences.set(adapted.parts, { about: adapted.about, isHotter, kept });
   return kept;
 }
 
 const condition = /\[\[(no )?([^:\]]+): ([\s\S]*?)\]\]/g;
 
 /** The text for these parts: "[[eggs: with a fried egg]]" says nothing of a dish without eggs. */
-function withConditions(about: string, parts: Served['parts']): string {
+function withConditions(about: string, parts: DescribedDish['parts']): string {
   return about.replace(condition, (_, no: string | undefined, key: string, text: string) =>
     parts.has(key) === (no === undefined) ? text : '',
   );
 }
 
-function findKept(adapted: Served, isHotter: boolean): string[] {
+function findKept(adapted: DescribedDish, isHotter: boolean): string[] {
   const { dish, parts } = adapted;
   const isReplaced = ({ key, food }: DishPart) => parts.get(key)?.food !== food;
   const [about, alike] = renamed(withConditions(adapted.about, parts), dish.parts.filter(isReplaced), parts);
-  const gone = new Set(
+  const replacedFoods = new Set(
     dish.parts.filter((part) => isReplaced(part) && !alike.has(part.food)).map(({ food }) => food),
   );
-  if (gone.size === 0 && !isHotter) return [about];
+  if (replacedFoods.size === 0 && !isHotter) return [about];
   const isMilder = dish.spicy.some((key) => !parts.has(key));
-  const isSmoky = ({ key, name }: DishPart) => smoked.test(`${key} ${name}`);
+  const isSmoky = ({ key, name }: DishPart) => smokyFoods.test(`${key} ${name}`);
   const isUnsmoked = dish.parts.some(isSmoky) && ![...parts.values()].some(isSmoky);
   const sentences = about.split(/(?<=[.!?]) (?=[A-Z{])/);
   const now = [...parts.values()].map(({ food }) => foodById(food));
-  const isSortOf = ({ name }: Food, one: Food) => one.name === name || one.name.endsWith(` ${name}`);
+  const isKindOf = ({ name }: Food, food: Food) => food.name === name || food.name.endsWith(` ${name}`);
   // "Beef" is gone if the dish's lean ground beef is.
   const isGone = (food: Food) =>
-    ([...gone].some((id) => isSortOf(food, foodById(id))) && !now.some((one) => isSortOf(food, one))) ||
-    gone.has(food.id) ||
+    ([...replacedFoods].some((id) => isKindOf(food, foodById(id))) &&
+      !now.some((present) => isKindOf(food, present))) ||
+    replacedFoods.has(food.id) ||
     (isMilder && food.kinds.includes('chili'));
-  const lost = generalWords.filter(
-    ({ covers }) => [...gone].some((id) => covers(foodById(id))) && !now.some(covers),
+  const lostGeneralWords = generalWords.filter(
+    ({ covers }) => [...replacedFoods].some((id) => covers(foodById(id))) && !now.some(covers),
   );
   const isTrue = (template: string) => {
     const sentence = template.replaceAll(token, 'it');
     return (
-      !foodsIn(sentence).some(({ food, words }) => isGone(food) && !isDone.test(words)) &&
+      !foodsIn(sentence).some(({ food, words }) => isGone(food) && !participleEnding.test(words)) &&
       !(isMilder && hotWords.test(sentence)) &&
       !(isUnsmoked && smokyWord.test(sentence)) &&
       !(isHotter && mildWords.test(sentence)) &&
-      !lost.some(({ word }) => new RegExp(`\\b${word}s?\\b`, 'i').test(sentence))
+      !lostGeneralWords.some(({ word }) => new RegExp(`\\b${word}s?\\b`, 'i').test(sentence))
     );
   };
   // A sentence with "It …" makes no sense without the one before it.
   const kept = sentences.filter(
     (sentence, at) =>
-      isTrue(sentence) && !(at > 0 && leansBack.test(sentence) && !isTrue(sentences[at - 1]!)),
+      isTrue(sentence) && !(at > 0 && refersBack.test(sentence) && !isTrue(sentences[at - 1]!)),
   );
   // "No stove is lit." makes no sense alone.
   return kept.join(' ').split(' ').length >= minWords ? kept : [];
 }
 
-const ofMorning = /\b(?:breakfast|dawn|mornings?)\b/i;
-const ofOtherMeals: Record<MealType, RegExp | null> = {
+const morningWords = /\b(?:breakfast|dawn|mornings?)\b/i;
+const otherMealWords: Record<MealType, RegExp | null> = {
   breakfast: /\b(?:lunch|dinner|supper|weeknights?)\b/i,
-  lunch: new RegExp(`${ofMorning.source}|\\b(?:dinner|supper)\\b`, 'i'),
-  dinner: new RegExp(`${ofMorning.source}|\\blunch\\b`, 'i'),
+  lunch: new RegExp(`${morningWords.source}|\\b(?:dinner|supper)\\b`, 'i'),
+  dinner: new RegExp(`${morningWords.source}|\\blunch\\b`, 'i'),
   snack: null,
 };
 
 /** What is left without its first sentence says too little below this. */
-const minAlone = 12;
+const minWordsAlone = 12;
 
 /** The description without sentences about other meals, unless nothing would remain. */
 export function descriptionForMeal(meal: MealType, about: string): string {
-  const other = ofOtherMeals[meal];
+  const other = otherMealWords[meal];
   const sentences = about.split(/(?<=[.!?]) (?=[A-Z])/);
   const kept = sentences.filter((sentence) => !other?.test(sentence));
   // The first sentence says what the dish is.
-  const isTold = kept[0] === sentences[0] || kept.join(' ').split(' ').length >= minAlone;
-  const isWhole = kept.length > 0 && isTold && !leansBack.test(kept[0]!);
-  return isWhole ? kept.join(' ') : about;
+  const saysWhatItIs = kept[0] === sentences[0] || kept.join(' ').split(' ').length >= minWordsAlone;
+  const isComplete = kept.length > 0 && saysWhatItIs && !refersBack.test(kept[0]!);
+  return isComplete ? kept.join(' ') : about;
 }

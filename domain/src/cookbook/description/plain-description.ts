@@ -6,7 +6,7 @@ import { and } from '../method/joined-words.ts';
 import { partToken } from '../method/part-token.ts';
 
 /** Kinds that read as a noun after "a": "a stew", but not "a pizza and flatbread". */
-const wordsForOne: ReadonlySet<DishKind> = new Set([
+const countableKinds: ReadonlySet<DishKind> = new Set([
   'risotto',
   'soup',
   'noodle soup',
@@ -25,7 +25,7 @@ const wordsForOne: ReadonlySet<DishKind> = new Set([
 ]);
 
 /** Starches that the dish is made of, and not beside: "a risotto of rice". */
-const ofStarch: ReadonlySet<DishKind> = new Set<DishKind>([
+const starchKinds: ReadonlySet<DishKind> = new Set<DishKind>([
   'pasta',
   'baked pasta',
   'noodles',
@@ -52,23 +52,27 @@ export function plainDescription({
     ...part,
     isEssential: dish.essential.includes(key),
     isCertain: !dish.optional.includes(key) && !isFinish(dish, key),
-    known: foodById(part.food),
+    foodRow: foodById(part.food),
     grams: toGrams(foodById(part.food), part.amount, part.unit) ?? 0,
   }));
   const certain = listed.filter(({ isCertain }) => isCertain);
-  const body = certain
-    .filter(({ known }) => isBody(known) && (ofStarch.has(dish.kind) || !isStarch(known)))
-    .sort((one, other) => Number(other.isEssential) - Number(one.isEssential) || other.grams - one.grams)
+  const mainIngredients = certain
+    .filter(({ foodRow }) => isMainIngredient(foodRow) && (starchKinds.has(dish.kind) || !isStarch(foodRow)))
+    .sort((a, b) => Number(b.isEssential) - Number(a.isEssential) || b.grams - a.grams)
     .slice(0, 3)
     .map(({ key }) => key);
-  const scents = certain.filter(({ known, key }) => isScent(known) && !body.includes(key)).slice(0, 2);
-  const of = and(body.length > 0 ? body : listed.slice(0, 2).map(({ key }) => key));
-  const withScents = scents.length > 0 ? ` with ${and(scents.map(({ key }) => key))}` : '';
-  if (wordsForOne.has(dish.kind)) {
+  const spices = certain
+    .filter(({ foodRow, key }) => isFlavoringSpice(foodRow) && !mainIngredients.includes(key))
+    .slice(0, 2);
+  const contents = and(
+    mainIngredients.length > 0 ? mainIngredients : listed.slice(0, 2).map(({ key }) => key),
+  );
+  const withSpices = spices.length > 0 ? ` with ${and(spices.map(({ key }) => key))}` : '';
+  if (countableKinds.has(dish.kind)) {
     const words = `${dish.cuisine} ${dish.kind.replace('main ', '')}`;
-    return `${/^[AEIOU]/.test(words) ? 'An' : 'A'} ${words} of ${of}${withScents}.`;
+    return `${/^[AEIOU]/.test(words) ? 'An' : 'A'} ${words} of ${contents}${withSpices}.`;
   }
-  return `${of[0]!.toUpperCase()}${of.slice(1)}${withScents}, as in ${dish.cuisine} kitchens.`;
+  return `${contents[0]!.toUpperCase()}${contents.slice(1)}${withSpices}, as in ${dish.cuisine} kitchens.`;
 }
 
 /** Only the last step names it. */
@@ -81,11 +85,11 @@ const isStarch = ({ class: kind, kinds }: Food) =>
   kind === 'grain' || kind === 'gluten-grain' || kinds.includes('bread');
 
 /** Excludes seasonings and cooking fats. */
-function isBody({ class: kind, kinds }: Food): boolean {
+function isMainIngredient({ class: kind, kinds }: Food): boolean {
   return !['water', 'salt', 'oil', 'spice', 'acid', 'sweetener'].includes(kind) && !kinds.includes('stock');
 }
 
 /** What a dish smells of. */
-function isScent({ class: kind, id }: Food): boolean {
+function isFlavoringSpice({ class: kind, id }: Food): boolean {
   return kind === 'spice' && !/pepper$/.test(id);
 }

@@ -3,7 +3,7 @@ import { cookBook } from '../cook-book.ts';
 import { type Dish, servingsFor } from '../dish.ts';
 import { asWritten, makeRecipe } from '../make-recipe.ts';
 import { methodFor, salt, testDish } from '../testing/test-dish.ts';
-import { minutesOneAtATime } from './one-at-a-time.ts';
+import { piecewiseMinutes } from './piecewise-minutes.ts';
 
 /** Faults that three editors marked down in printed recipes, as properties of the whole book. */
 
@@ -120,7 +120,7 @@ test('the time of every dish for four and eight covers each batch', () => {
       const servings = servingsFor(dish, people);
       const made = servings === null ? null : makeRecipe(asWritten(dish), servings)!;
       if (!made) continue;
-      const goes = minutesOneAtATime(made.instructions, made.ingredients, made.servings);
+      const goes = piecewiseMinutes(made.instructions, made.ingredients, made.servings);
       expect(made.cookingTime, `${dish.name} for ${people}`).toBeGreaterThan(goes);
     }
 });

@@ -1,8 +1,8 @@
 type Listed = { name: string };
 
 const hardBoiled = /^hard-boiled (?<eggs>eggs?)(?:, (?<cut>halved|quartered|sliced|chopped))?$/;
-const isToldAlready = /\bboil(?:ed)? the eggs?\b|\beggs?\b[^.]*\bboiling water\b/i;
-const cutting: Readonly<Record<string, string>> = {
+const alreadyBoiled = /\bboil(?:ed)? the eggs?\b|\beggs?\b[^.]*\bboiling water\b/i;
+const cutVerbs: Readonly<Record<string, string>> = {
   halved: 'halve',
   quartered: 'quarter',
   sliced: 'slice',
@@ -18,11 +18,11 @@ export function withBoiledEggs<Line extends Listed>(
   list: readonly Line[],
 ): { steps: readonly string[]; list: readonly Line[] } {
   const found = list.map(({ name }) => hardBoiled.exec(name)?.groups).find(Boolean);
-  if (!found || steps.some((step) => isToldAlready.test(step))) return { steps, list };
+  if (!found || steps.some((step) => alreadyBoiled.test(step))) return { steps, list };
   const { eggs = 'eggs', cut } = found;
-  const them = eggs === 'egg' ? 'it' : 'them';
-  const peeled = cut ? `, then peel and ${cutting[cut]} ${them}` : ` and peel ${them}`;
-  const sentence = `Boil the ${eggs} for 10 minutes, cool ${them} under the tap${peeled}.`;
+  const pronoun = eggs === 'egg' ? 'it' : 'them';
+  const peeled = cut ? `, then peel and ${cutVerbs[cut]} ${pronoun}` : ` and peel ${pronoun}`;
+  const sentence = `Boil the ${eggs} for 10 minutes, cool ${pronoun} under the tap${peeled}.`;
   return {
     steps: steps.with(0, `${sentence} ${steps[0]}`),
     list: list.map((line) => (hardBoiled.test(line.name) ? { ...line, name: eggs } : line)),

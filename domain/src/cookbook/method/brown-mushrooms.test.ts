@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLines } from '../../safety/recipe-lines.ts';
 import { preparedFor } from '../testing/prepared-dishes.ts';
-import { mushroomsBrowned } from './brown-mushrooms.ts';
+import { withBrowningMinutes } from './brown-mushrooms.ts';
 
 /** Cues and minutes that follow how much is in the pan. */
 
@@ -9,12 +9,12 @@ test('half a kilo of mushrooms has time to lose its water, in each batch', () =>
   const line = { name: 'mushrooms, sliced', amount: 500, unit: 'g' } as const;
   const list = [{ food: 'mushroom', line } as const];
   const fry = (how: string) => `Fry the mushrooms ${how}for 4 minutes, until the edges brown.`;
-  expect(mushroomsBrowned([fry('')], list)).toEqual({
+  expect(withBrowningMinutes([fry('')], list)).toEqual({
     steps: ['Fry the mushrooms for 8 minutes, until the edges brown.'],
     minutes: 4,
   });
-  expect(mushroomsBrowned([fry('in two batches ')], list).steps[0]).toContain('for 6 minutes');
-  expect(mushroomsBrowned(['Simmer the mushrooms for 2 minutes.'], list).minutes).toBe(0);
+  expect(withBrowningMinutes([fry('in two batches ')], list).steps[0]).toContain('for 6 minutes');
+  expect(withBrowningMinutes(['Simmer the mushrooms for 2 minutes.'], list).minutes).toBe(0);
 });
 
 test('no recipe for eight browns mushrooms or cheese in a heap, or broils two pans at once', () => {

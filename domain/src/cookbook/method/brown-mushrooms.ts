@@ -3,15 +3,15 @@ import { foodById } from '../../foods/table.ts';
 import type { ListedPart } from '../amounts/list-lines.ts';
 import { sentencesOf } from './sentences.ts';
 
-const browned =
+const brownsMushrooms =
   /\b(?:fry|cook|brown|sear|sauté)\b[^.;]*\bmushrooms\b[^.;]*\buntil\b[^.;]*\b(?:brown|browned|gold|golden|gone|dry)\b/i;
 const time = /\b(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
-const goes: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+const batchNumbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 /** Minutes in which a pan of mushrooms loses its water and browns: a constant, plus one per 100 g. Our estimates. */
 const browning = { first: 3, perGram: 1 / 100, max: 15 } as const;
 
 /** Extends the minutes of steps for a large amount of mushrooms. Also returns the additional minutes. */
-export function mushroomsBrowned(
+export function withBrowningMinutes(
   steps: readonly string[],
   list: readonly ListedPart[],
 ): { steps: readonly string[]; minutes: number } {
@@ -23,14 +23,14 @@ export function mushroomsBrowned(
   const adjusted = steps.map((step) =>
     sentencesOf(step)
       .map((sentence) => {
-        const found = browned.test(sentence) ? time.exec(sentence) : null;
+        const found = brownsMushrooms.test(sentence) ? time.exec(sentence) : null;
         if (!found) return sentence;
-        const batches = goes[/\bin (two|three|four|five) batches\b/.exec(sentence)?.[1] ?? ''] ?? 1;
+        const batches = batchNumbers[/\bin (two|three|four|five) batches\b/.exec(sentence)?.[1] ?? ''] ?? 1;
         const needed = Math.round(browning.first + (grams / batches) * browning.perGram);
-        const now = Math.min(browning.max, needed);
-        if (Number(found[1]) >= now) return sentence;
-        minutes += (now - Number(found[1])) * batches;
-        return sentence.replace(found[0], `${now} minutes`);
+        const longer = Math.min(browning.max, needed);
+        if (Number(found[1]) >= longer) return sentence;
+        minutes += (longer - Number(found[1])) * batches;
+        return sentence.replace(found[0], `${longer} minutes`);
       })
       .join(' '),
   );

@@ -9,7 +9,7 @@ const shares = [
 
 /** An egg that is stirred in can be divided; a boiled, fried or dipping egg is used whole. */
 const stirredIn = /\b(?:mix|knead|stir|whisk|beat|work|blend|mash)\b/i;
-const takenWhole =
+const usedWhole =
   /\b(?:boil|fry|poach|peel|dip|coat|turn|brush|glaze|crack|break|scramble|top|yolks?|whites?|quarter|halve)\b/i;
 
 /** A fraction of an egg cannot be bought: the list has a whole one, and the method says how much of it to use. */
@@ -26,7 +26,7 @@ export function withEggShares(
     if (food !== 'egg' || unit !== 'whole' || !share) continue;
     const isNamed = (text: string) => text.includes(`{${key}}`) || text.includes(`|${key}}`);
     const all = result.flatMap((step) => step.split(/(?<=[.!?]) /)).filter(isNamed);
-    if (all.length !== 1 || !stirredIn.test(all[0]!) || takenWhole.test(all[0]!)) continue;
+    if (all.length !== 1 || !stirredIn.test(all[0]!) || usedWhole.test(all[0]!)) continue;
     result = result.map((step) =>
       isNamed(step) ? `Beat the {${key}} in a cup: ${share.words} of it is enough. ${step}` : step,
     );

@@ -5,7 +5,7 @@ import { type Dish, servingsFor } from '../dish.ts';
 import { asWritten, makeRecipe } from '../make-recipe.ts';
 import { sentenceFaults } from '../testing/sentence-faults.ts';
 import { methodFor, salt, testDish } from '../testing/test-dish.ts';
-import { waterFirst } from './water-first.ts';
+import { withWaterFirst } from './boil-water-first.ts';
 
 const told = (dish: Partial<Dish>, servings: number) => methodFor({ ...testDish, ...dish }, servings);
 const bake = (vessel: string): Partial<Dish> => ({
@@ -84,12 +84,12 @@ test('large amounts of noodles are tossed in rounds, and spices toast in one pan
 
 test('pasta water is put on first if the sauce is quick', () => {
   const steps = ['Fry the garlic for 3 minutes.', 'Meanwhile boil the penne in a large pot of salted water.'];
-  expect(waterFirst(steps)).toEqual([
+  expect(withWaterFirst(steps)).toEqual([
     'Put a large pot of salted water on to boil. Fry the garlic for 3 minutes.',
     'Meanwhile cook the penne in the boiling salted water.',
   ]);
   const long = ['Simmer for 40 minutes.', steps[1]!];
-  expect(waterFirst(long)).toEqual(long);
+  expect(withWaterFirst(long)).toEqual(long);
 });
 
 test('all sentences for one to eight servings are complete and in order', () => {

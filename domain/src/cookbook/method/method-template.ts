@@ -143,13 +143,13 @@ function joinEnumerations(pieces: readonly Piece[], rendering: Rendering): Piece
     const run = runAt(pieces, at);
     const names = run.map(({ piece }) => rendering.nameOf(piece, '', ''));
     const kept = run.filter((_, index) => names[index] !== null && names.indexOf(names[index]!) === index);
-    const goesOn = continued(result.at(-1), run);
-    if (run.length < 2 || kept.length === run.length || (kept.length === 0 && !goesOn)) {
+    const precedingList = precedingListOf(result.at(-1), run);
+    if (run.length < 2 || kept.length === run.length || (kept.length === 0 && !precedingList)) {
       result.push(pieces[at]!);
       continue;
     }
-    if (goesOn && kept.length < 2) {
-      const [before, article] = goesOn;
+    if (precedingList && kept.length < 2) {
+      const [before, article] = precedingList;
       // "The tomatoes, crushing them, and the thyme".
       const joiner = before.includes(',') ? ', and ' : ' and ';
       result.splice(-1, 1, { text: kept.length === 0 ? before : before + joiner + article });
@@ -182,7 +182,7 @@ function conjunctionOf(run: ReturnType<typeof runAt>, next: Piece | undefined): 
  * For "{onion} rings, {crema} and {cilantro}": splits before the last comma, since the enumeration consists of parts
  * only.
  */
-function continued(piece: Piece | undefined, run: ReturnType<typeof runAt>): [string, string] | null {
+function precedingListOf(piece: Piece | undefined, run: ReturnType<typeof runAt>): [string, string] | null {
   const match = piece && 'text' in piece ? /^(.*\S), ((?:the )?)$/s.exec(piece.text) : null;
   const isLast = run.length > 1 && / and /.test(run.at(-1)!.joiner);
   return match && isLast ? [match[1]!, match[2]!] : null;
@@ -210,10 +210,13 @@ function runAt(pieces: readonly Piece[], at: number): { piece: PartPiece; joiner
 
 /** Cleans up after dropped text: spaces before commas, double spaces, a lower-case beginning. */
 export function tidy(text: string): string {
-  const even = text
+  const tidied = text
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;])/g, '$1')
     .replace(/,+(?=[,.;])/g, '')
     .trim();
-  return even.replace(/(^|[.] )([a-z])/g, (_, start: string, letter: string) => start + letter.toUpperCase());
+  return tidied.replace(
+    /(^|[.] )([a-z])/g,
+    (_, start: string, letter: string) => start + letter.toUpperCase(),
+  );
 }

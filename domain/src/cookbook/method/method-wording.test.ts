@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foodById } from '../../foods/table.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
 import { dailySample, isFull } from '../../testing/property-cases.ts';
-import { mentionBeside } from '../adaptation/balance-salt.ts';
+import { mentionWith } from '../adaptation/balance-salt.ts';
 import { pungencyFor, pungencyOf } from '../adaptation/pungency.ts';
 import { cookBook } from '../cook-book.ts';
 import type { Dish, DishKind } from '../dish.ts';
@@ -12,7 +12,7 @@ import { preparedFor } from '../testing/prepared-dishes.ts';
 import { sentenceFaults } from '../testing/sentence-faults.ts';
 import { methodFor, salt, testDish } from '../testing/test-dish.ts';
 import { batchesFor } from '../testing/usual-profile.ts';
-import { boiledDown } from './boil-downs.ts';
+import { withScaledBoiling } from './scale-boiling-minutes.ts';
 
 /** Faults that editors marked down in recipes of random households: each is planted, and looked for in the whole book. */
 
@@ -135,7 +135,13 @@ test('gluten-free tamari comes before coconut aminos for gluten-free households 
 test('six chilies of a hotter dish are plural', () => {
   for (const { dish } of dailySample(cookBook)) {
     const recipe = dishPreparerFor(
-      { allergies: [], dietaryRestrictions: [], avoid: new Set(), use: new Set(), isMild: false },
+      {
+        allergies: [],
+        dietaryRestrictions: [],
+        excludedFoods: new Set(),
+        foodsToUse: new Set(),
+        omitHotParts: false,
+      },
       4,
       5,
     ).prepare(dish)?.recipe;
@@ -161,13 +167,13 @@ test('evaporating takes longer than softening', () => {
   const [gone, soft] = [
     'Cook for 10 minutes, until the liquid has gone.',
     'Cook the onions for 10 minutes, until soft.',
-  ].map((step) => Number(/\d+/.exec(boiledDown([step], 2).steps[0]!)![0]));
+  ].map((step) => Number(/\d+/.exec(withScaledBoiling([step], 2).steps[0]!)![0]));
   expect(gone).toBe(16);
   expect(soft).toBe(14);
 });
 
 test('an addition comes before a share', () => {
-  const beside = (step: string) => mentionBeside([step], 'salt', '{cayenne}')[0];
+  const beside = (step: string) => mentionWith([step], 'salt', '{cayenne}')[0];
   expect(beside('Add the {stock} and two thirds of the {salt} and boil.')).toBe(
     'Add the {stock}, {cayenne} and two thirds of the {salt} and boil.',
   );
@@ -217,7 +223,7 @@ test('mains are as hot as the spice level asks for', () => {
     [5, 0.5],
   ] as const) {
     const mains = batchesFor({ spiceLevel }, {}, 8);
-    const hot = mains.filter((one) => heatOf(one) >= pungencyFor(spiceLevel) * min);
+    const hot = mains.filter((recipe) => heatOf(recipe) >= pungencyFor(spiceLevel) * min);
     expect(hot.length / mains.length, `spice ${spiceLevel}`).toBeGreaterThan(0.9);
   }
 });
@@ -226,9 +232,9 @@ test('a keto diet gets no sugar, and mostly dishes tagged Keto', () => {
   const needs = {
     allergies: [],
     dietaryRestrictions: ['Keto' as const],
-    avoid: new Set<never>(),
-    use: new Set<never>(),
-    isMild: false,
+    excludedFoods: new Set<never>(),
+    foodsToUse: new Set<never>(),
+    omitHotParts: false,
   };
   const preparer = dishPreparerFor(needs, 4, 3);
   for (const { dish } of dailySample(cookBook)) {
@@ -246,7 +252,7 @@ test('goals are met in figures: energy, protein for muscles, little oil and suga
   const share = (
     goal: string,
     mealType: 'breakfast' | 'dinner',
-    keeps: (one: (typeof all)[number]) => boolean,
+    keeps: (recipe: (typeof all)[number]) => boolean,
   ) => {
     const all = batchesFor({ nutritionGoals: [goal] }, { mealType }, 6);
     return all.filter(keeps).length / all.length;

@@ -1,14 +1,14 @@
 import type { DishRecipe } from '../make-recipe.ts';
 
 /** Tags of dishes cooked in one pot or pan. */
-export const ofOneVessel = /^one.?(?:pot|pan)$/;
+export const oneVesselTag = /^one.?(?:pot|pan)$/;
 
 const vessel = '(?:[\\w-]+,? ){0,3}(?:pans?|pots?|skillets?|saucepans?|wok|sheets?|trays?|dish(?:es)?)';
-const several = new RegExp(`\\btwo ${vessel}\\b`);
-const another = new RegExp(`\\b(?:an?|another) ${vessel}\\b`, 'g');
+const twoVessels = new RegExp(`\\btwo ${vessel}\\b`);
+const anyVessel = new RegExp(`\\b(?:an?|another) ${vessel}\\b`, 'g');
 
 /** Whether it takes more than one pot or pan, for many servings or for a side. */
 export function needsTwoVessels({ instructions }: DishRecipe): boolean {
   const method = instructions.join(' ');
-  return several.test(method) || (method.match(another)?.length ?? 0) > 1;
+  return twoVessels.test(method) || (method.match(anyVessel)?.length ?? 0) > 1;
 }

@@ -10,7 +10,7 @@ import { type Rounds, seared } from './tossed-rounds.ts';
 import type { Vessels } from './vessels.ts';
 
 /** Grams that brown in one wide pan without overlapping. Our estimates, for a pan of 28 to 30 cm. */
-const holds = {
+const panCapacity = {
   pieces: 450,
   shellfish: 400,
   whole: 680,
@@ -21,11 +21,11 @@ const holds = {
   eggs: 300,
 } as const;
 /** An excess up to this share needs no second batch. */
-const room = 0.15;
+const tolerance = 0.15;
 
 const vegetables: readonly Food['class'][] = ['vegetable', 'starchy-vegetable', 'mushroom'];
 /** Shrinks while cooking, so it may be piled up. */
-const heaped: FoodSet = new Set(
+const heapable: FoodSet = new Set(
   foodIds(
     `onion red-onion green-onion sweet-onion pearl-onion pickled-onion shallot leek garlic garlic-paste garlic-scape
     wild-garlic pickled-garlic black-garlic tomato cherry-tomato plum-tomato green-tomato canned-tomato crushed-tomato
@@ -39,18 +39,18 @@ const cutSmall =
   /\b(?:strips|cubes|cubed|diced|sliced|slices|chunks|shrimp|scallops|squid|florets|slabs|halved|torn|crumbled|bite-size\w*)\b|\b[1-4](?:\.5)? cm\b/;
 
 /** Grams of a part that a pan browns at once; null if it need not lie in a single layer. */
-function heldOf({ food: id, name }: Pick<DishPart, 'food' | 'name'>): number | null {
+function capacityOf({ food: id, name }: Pick<DishPart, 'food' | 'name'>): number | null {
   const food = foodById(id);
   if (seared.includes(food.class)) {
-    if (/\bground\b/.test(name)) return holds.ground;
-    if (food.class === 'crustacean' || food.class === 'mollusc') return holds.shellfish;
-    if (cutSmall.test(name)) return holds.pieces;
-    return food.class === 'fish' ? holds.fillets : holds.whole;
+    if (/\bground\b/.test(name)) return panCapacity.ground;
+    if (food.class === 'crustacean' || food.class === 'mollusc') return panCapacity.shellfish;
+    if (cutSmall.test(name)) return panCapacity.pieces;
+    return food.class === 'fish' ? panCapacity.fillets : panCapacity.whole;
   }
-  if (food.class === 'egg') return holds.eggs;
-  if (food.kinds.includes('cheese')) return cutSmall.test(name) ? holds.pieces : null;
-  if (food.class === 'legume' && food.grams.can !== undefined) return holds.beans;
-  return vegetables.includes(food.class) && !heaped.has(food.id) ? holds.vegetables : null;
+  if (food.class === 'egg') return panCapacity.eggs;
+  if (food.kinds.includes('cheese')) return cutSmall.test(name) ? panCapacity.pieces : null;
+  if (food.class === 'legume' && food.grams.can !== undefined) return panCapacity.beans;
+  return vegetables.includes(food.class) && !heapable.has(food.id) ? panCapacity.vegetables : null;
 }
 
 const browning =
@@ -61,7 +61,7 @@ const browning =
 const thenBrowned =
   /(?<before>\b(?:[Aa]dd|[Pp]at|[Dd]ry|[Ll]ift|[Pp]ut|[Ss]eason) (?:the )?(?<what>\{[^{}]+\})(?:[^.;]|\.(?=\d))*?\b(?:fry|sear|brown|press)(?: (?:it|them))?|\b[Aa]dd (?:the )?(?<added>\{[^{}]+\})[^.;{}]*?\b(?:and|then) cook)(?= (?:in|over|against|for|until|with|on|scored|skin)\b|,)(?=(?:[^.;]|\.(?=\d))*?(?:\d minutes?\b|\buntil\b))/;
 /** A crust needs contact with the pan; stirred food may lie in two layers. */
-const inCrust = /\b(?:brown(?:ed)?|crisp|gold(?:en)?|char(?:red)?|crust|(?:each|a|per) side)\b/i;
+const crustWord = /\b(?:brown(?:ed)?|crisp|gold(?:en)?|char(?:red)?|crust|(?:each|a|per) side)\b/i;
 const inOneLayer =
   /\b(?:sear|brown(?:ed)?|blister|char(?:red)?|crisp|gold(?:en)?|layer|crust|whites|turning (?:once|them)|(?:each|a|per) side|pink)\b/i;
 /** Softened only, so it may be piled up. */
@@ -69,10 +69,10 @@ const notBrowned = /\b(?:not|without) (?:brown|color|colou?ring|browning|golden?
 const browningWord = /\b(?:fry|sear|brown|blister|char|cook)\b/i;
 const mentionsBatches = /\b(?:batches|rounds|lots|goes|two halves)\b|\bwith the (?:lid|cover)/i;
 /** A share of the seared food, not of the oil. */
-const halved = /\bhalf (?:of )?(?:the )?\{(?:[^{}|]*\|)?([^{}|]+)\}/gi;
-const inGoes = /\{in (?:batches|rounds|lots|goes), \d/;
+const halfOfPart = /\bhalf (?:of )?(?:the )?\{(?:[^{}|]*\|)?([^{}|]+)\}/gi;
+const batchToken = /\{in (?:batches|rounds|lots|goes), \d/;
 const panToken = /\{(an? [^{}]*(?:pan|skillet|pot|wok|saucepan)), (\d+)\}/g;
-const sentences = /[^.;]+(?:\.(?=\d)[^.;]+)*[.;]?/g;
+const sentencePattern = /[^.;]+(?:\.(?=\d)[^.;]+)*[.;]?/g;
 
 export type Loaded = {
   parts: ReadonlyMap<string, DishPart>;
@@ -87,62 +87,68 @@ export type Loaded = {
 
 /**
  * Adds the batches that browning needs ("Sear the beef in two batches for 2 minutes") to steps that mention none. The
- * batches are appended to `found`.
+ * batches are appended to `batchesFound`.
  */
-export function withLoads(steps: readonly string[], given: Loaded, found: Batches[]): readonly string[] {
+export function withLoads(
+  steps: readonly string[],
+  given: Loaded,
+  batchesFound: Batches[],
+): readonly string[] {
   const { parts, listed, vessels, written, rounds } = given;
-  let now = 1;
-  let before = 1;
+  let pans = 1;
+  let pansAsWritten = 1;
 
   function isInShares(step: string): boolean {
-    return [...step.matchAll(halved)].some(([, key]) => {
+    return [...step.matchAll(halfOfPart)].some(([, key]) => {
       const part = parts.get(key!);
-      return part !== undefined && heldOf(part) !== null;
+      return part !== undefined && capacityOf(part) !== null;
     });
   }
 
   /** Updates the number of pans that are in use. */
   function takePans(text: string) {
-    if (/\b(?:a second|another|a third) (?:[a-z-]+ )*pan\b/.test(text)) [now, before] = [1, 1];
+    if (/\b(?:a second|another|a third) (?:[a-z-]+ )*pan\b/.test(text)) [pans, pansAsWritten] = [1, 1];
     for (const { 1: name, 2: serves, index } of text.matchAll(panToken)) {
       const vesselArgs = [name!, Number(serves), text.slice(index), text.slice(0, index)] as const;
-      now = vessels.vesselFor(...vesselArgs).isMany ? 2 : 1;
-      before = written.vesselFor(...vesselArgs).isMany ? 2 : 1;
+      pans = vessels.vesselFor(...vesselArgs).isPlural ? 2 : 1;
+      pansAsWritten = written.vesselFor(...vesselArgs).isPlural ? 2 : 1;
     }
   }
 
   return steps.map((step, index) => {
     const times = rounds.from !== null && index >= rounds.from ? rounds.count : 1;
-    if (inGoes.test(step)) return step.replace(sentences, (sentence) => withFewer(sentence, given, times));
+    if (batchToken.test(step))
+      return step.replace(sentencePattern, (sentence) => withSmallerBatches(sentence, given, times));
     if (mentionsBatches.test(step) || isInShares(step)) {
       takePans(step);
       return step;
     }
-    return step.replace(sentences, (sentence) => {
+    return step.replace(sentencePattern, (sentence) => {
       takePans(sentence);
       const shown = sentence.replace(notBrowned, '');
       const browned = browning.exec(sentence);
       const isAdded =
-        !browned && times === 1 && inCrust.test(shown) && !/\b(?:stirring|covers?)\b/.test(shown);
+        !browned && times === 1 && crustWord.test(shown) && !/\b(?:stirring|covers?)\b/.test(shown);
       const match = browned ?? (isAdded ? thenBrowned.exec(sentence) : null);
       if (!match || !inOneLayer.test(shown)) return sentence;
       const what = (match.groups!.what ?? match.groups!.added)!;
       const full = loadOf(what, parts, parts);
       // Among other food, it needs no more room than in the dish as written.
-      const held = browned ? 1 : Math.max(1, full / before);
-      const batchesOf = (load: number, pans: number) => Math.max(1, Math.ceil(load / held / pans - room));
-      const one = {
-        count: batchesOf(loadOf(what, parts, listed) / times, now),
-        written: batchesOf(full, before),
+      const minimumLoad = browned ? 1 : Math.max(1, full / pansAsWritten);
+      const batchesOf = (load: number, pans: number) =>
+        Math.max(1, Math.ceil(load / minimumLoad / pans - tolerance));
+      const batch = {
+        count: batchesOf(loadOf(what, parts, listed) / times, pans),
+        written: batchesOf(full, pansAsWritten),
       };
-      if (one.count === 1 && one.written === 1) return sentence;
-      found.push(one);
-      const batches = `${batchesPhrase('batches', one)}${batchesMark(found.length - 1)}`;
+      if (batch.count === 1 && batch.written === 1) return sentence;
+      batchesFound.push(batch);
+      const batches = `${batchesPhrase('batches', batch)}${batchesMark(batchesFound.length - 1)}`;
       // "Spread out the chicken in two batches, leave it alone": not between the pause and its minutes.
-      const laid = /^(?:[Ss]pread out|[Ll]ay in) (?:the )?\{[^{}]+\}(?=, leave)/.exec(
+      const layingPhrase = /^(?:[Ss]pread out|[Ll]ay in) (?:the )?\{[^{}]+\}(?=, leave)/.exec(
         match.groups!.before!,
       )?.[0];
-      const at = match.index + (laid ?? match.groups!.before!).length;
+      const at = match.index + (layingPhrase ?? match.groups!.before!).length;
       return `${sentence.slice(0, at)} ${batches}${sentence.slice(at)}`;
     });
   });
@@ -154,15 +160,15 @@ type Amounts = ReadonlyMap<string, Measured>;
 function loadOf(text: string, parts: Loaded['parts'], amounts: Amounts): number {
   return [...text.matchAll(/\{(?:[^{}|]*\|)?([^{}|]+)\}/g)].reduce((sum, [, key]) => {
     const part = parts.get(key!);
-    const held = part && heldOf(part);
+    const held = part && capacityOf(part);
     const line = amounts.get(key!);
     if (!part || !held || !line) return sum;
     return sum + (toGrams(foodById(part.food), line.amount, line.unit) ?? 0) / held;
   }, 0);
 }
 
-const returned = /\b[Rr]eturn\b|\bput (?:it|them) back\b/;
-const besidePan: readonly Food['kinds'][number][] = ['bread', 'pasta', 'noodle', 'dough'];
+const returnsToPan = /\b[Rr]eturn\b|\bput (?:it|them) back\b/;
+const outsidePan: readonly Food['kinds'][number][] = ['bread', 'pasta', 'noodle', 'dough'];
 
 /** Grams in one pan at the end, if food that was seared in batches returns to it; otherwise 0. */
 export function gramsTogether(
@@ -170,23 +176,23 @@ export function gramsTogether(
   parts: ReadonlyMap<string, DishPart>,
   amounts: Amounts,
 ): number {
-  if (!steps.some((step) => returned.test(step))) return 0;
+  if (!steps.some((step) => returnsToPan.test(step))) return 0;
   return [...parts].reduce((sum, [key, part]) => {
     const food = foodById(part.food);
     const line = amounts.get(key)!;
     const isCooked = seared.includes(food.class) || vegetables.includes(food.class) || food.class === 'dairy';
-    if (!isCooked || food.kinds.some((kind) => besidePan.includes(kind))) return sum;
+    if (!isCooked || food.kinds.some((kind) => outsidePan.includes(kind))) return sum;
     return sum + (toGrams(food, line.amount, line.unit) ?? 0);
   }, 0);
 }
 
 /** A sentence with batches of no more servings than the pan holds, of the food mentioned before them, or else after. */
-function withFewer(sentence: string, { parts, serves }: Loaded, times: number): string {
-  const [before = '', after = ''] = sentence.replace(panToken, '').split(inGoes);
+function withSmallerBatches(sentence: string, { parts, serves }: Loaded, times: number): string {
+  const [before = '', after = ''] = sentence.replace(panToken, '').split(batchToken);
   const load = loadOf(before, parts, parts) || loadOf(after, parts, parts);
   if (!browningWord.test(sentence)) return sentence;
   return sentence.replace(/\{(in \w+), (\d+(?:\.\d+)?)\}/, (token, words: string, held: string) => {
-    const max = load > 0 ? (serves / load) * (1 + room) * times : Number(held);
+    const max = load > 0 ? (serves / load) * (1 + tolerance) * times : Number(held);
     return max < Number(held) ? `{${words}, ${Math.max(0.5, Math.floor(max * 2) / 2)}}` : token;
   });
 }

@@ -1,39 +1,43 @@
 import type { Ingredient } from '../../ingredient-lines/ingredient.ts';
-import { ofOnePiece } from './one-piece.ts';
+import { withSinglePiece } from './one-piece.ts';
 
 const vessels = '(?:bowl|plate|glass|platter|mug)(?:e?s)?';
 const article = '(?<the>the |your |their |an? |one )?';
 const kind = '(?<kind>(?!lettuce)[a-z]+ )?';
-const dealtOut = new RegExp(
+const dividedAmong = new RegExp(
   `\\b(?<verb>[Dd])ivide (?<what>[^.;]{0,90}?) ?(?:between|among) ${article}${kind}(?<noun>${vessels})\\b(?! noodles?)`,
   'g',
 );
-const setOn = new RegExp(
+const placedOn = new RegExp(
   `\\b(?<on>[Ii]nto|[Oo]nto|[Oo]n|[Ii]n|[Oo]ver|[Bb]etween|[Aa]mong) ${article}${kind}(?<noun>${vessels})\\b(?! noodles?)`,
   'g',
 );
 const oneOfMany = /\b1 ((?:bowl|plate|glass|mug)\b(?! of)|heatproof \w+)/g;
-const ones: Readonly<Record<string, string>> = { glasses: 'glass', platter: 'plate', platters: 'plate' };
-const oneOf = (noun: string) => ones[noun] ?? noun.replace(/(?<!s)s$/, '');
+const singularVessels: Readonly<Record<string, string>> = {
+  glasses: 'glass',
+  platter: 'plate',
+  platters: 'plate',
+};
+const singularOf = (noun: string) => singularVessels[noun] ?? noun.replace(/(?<!s)s$/, '');
 
 /** Rewords serving for one person: "divide between bowls" becomes "put in a bowl", a platter becomes a plate. */
 export function servedToOne(step: string): string {
   return step
-    .replace(dealtOut, (...found) => {
+    .replace(dividedAmong, (...found) => {
       const { verb, what, noun, ...rest } = found.at(-1);
       const put = `${verb === 'D' ? 'Put' : 'put'}${what && ` ${what}`}`;
-      return `${put} ${oneOf(noun) === 'plate' ? 'on' : 'in'} ${one(noun, rest)}`;
+      return `${put} ${singularOf(noun) === 'plate' ? 'on' : 'in'} ${singleVessel(noun, rest)}`;
     })
-    .replace(setOn, (...found) => {
+    .replace(placedOn, (...found) => {
       const { on, noun, ...rest } = found.at(-1);
       const isOf = /^(?:between|among)$/i.test(on);
-      return `${isOf ? 'in' : on} ${one(noun, rest)}`;
+      return `${isOf ? 'in' : on} ${singleVessel(noun, rest)}`;
     })
     .replace(oneOfMany, 'a $1');
 }
 
-function one(noun: string, { the = '', kind = '' }: { the?: string; kind?: string }): string {
-  const of = `${kind.replace(/^(?:big|large|deep|wide) /, '')}${oneOf(noun)}`;
+function singleVessel(noun: string, { the = '', kind = '' }: { the?: string; kind?: string }): string {
+  const of = `${kind.replace(/^(?:big|large|deep|wide) /, '')}${singularOf(noun)}`;
   if (/^(?:the|your|their) $/.test(the)) return `the ${of}`;
   return `${/^[aeiou]/.test(of) ? 'an' : 'a'} ${of}`;
 }
@@ -46,12 +50,12 @@ function servedToTwo(step: string): string {
 }
 
 /** The method for so few people that its words for a table do not fit. */
-export function served(
+export function forFewPeople(
   steps: readonly string[],
   servings: number,
   list: readonly Ingredient[],
 ): readonly string[] {
-  const counted = ofOnePiece(steps);
+  const counted = withSinglePiece(steps);
   if (servings > 2) return counted;
   if (servings === 1) return counted.map(servedToOne);
   return list.some(({ unit, amount }) => unit === 'sheet' && amount > 2) ? counted : counted.map(servedToTwo);

@@ -20,10 +20,10 @@ const baking =
 const heatsBroiler = /^(?:(?:Heat|Preheat|Turn on) the broiler[^.]*\.\s)?/;
 
 /** Swaps the positions of two sheets or dishes in the oven, before the step that checks for doneness. */
-function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[] {
-  const many = vessels.filter(({ isMany }) => isMany);
-  const two = many.find(({ text }) => /\b(?:sheet|tray|dish|roasting|ovenproof)/.test(text));
-  const under = two ?? many.find(({ from }) => from === 'pan');
+function withVesselsSwapped(steps: readonly string[], vessels: readonly Vessel[]): string[] {
+  const doubledVessels = vessels.filter(({ isPlural }) => isPlural);
+  const two = doubledVessels.find(({ text }) => /\b(?:sheet|tray|dish|roasting|ovenproof)/.test(text));
+  const under = two ?? doubledVessels.find(({ from }) => from === 'pan');
   const broiled = steps.findIndex(
     (step) => /\b[Bb]roil(?:er)?\b[^.]*\bminutes?\b/.test(step) && !/\bbake\b/i.test(step),
   );
@@ -40,7 +40,7 @@ function swapOver(steps: readonly string[], vessels: readonly Vessel[]): string[
   return steps.map((step, index) =>
     two && index === at && !/halfway|swap/i.test(step)
       ? step.replace(baking, (_, time: string, turned: string | undefined, next: string) => {
-          const swapping = `swapping the two ${manyOf(two.from)} over halfway`;
+          const swapping = `swapping the two ${pluralOf(two.from)} over halfway`;
           return `${time}${turned ? `${turned} and` : ','} ${swapping}${next === ' ' ? ', ' : next}`;
         })
       : step,
@@ -63,27 +63,30 @@ export function resolveVessels(steps: readonly string[], vessels: readonly Vesse
         return words;
       }
       const vessel = current.get(nounIn(noun!));
-      if (!vessel || (!vessel.isMany && vessel.from === vessel.to)) return words;
+      if (!vessel || (!vessel.isPlural && vessel.from === vessel.to)) return words;
       const name = vessel.from === vessel.to ? words.slice(the!.length).split(' ') : [vessel.to];
       const result = `${the}${(verb && vessel.from === vessel.to ? name.slice(0, -1) : name).join(' ')}`;
-      if (!vessel.isMany) return verb ? `${result} ${verb}` : result;
-      return `${manyOf(result)}${verb ? ` ${verbOfMany(verb)}` : ''}`;
+      if (!vessel.isPlural) return verb ? `${result} ${verb}` : result;
+      return `${pluralOf(result)}${verb ? ` ${pluralVerb(verb)}` : ''}`;
     }),
   );
-  return dividedBetween(withoutSecond(swapOver(withTwoRacks(result, vessels), vessels), vessels), vessels);
+  return dividedBetween(
+    withAnotherForSecond(withVesselsSwapped(withTwoRacks(result, vessels), vessels), vessels),
+    vessels,
+  );
 }
 
 /** Two sheets or dishes need two racks. */
 function withTwoRacks(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
   const isOnTwo = vessels.some(
-    ({ isMany, text }) => isMany && /\b(?:sheet|tray|dish|roasting|ovenproof)/.test(text),
+    ({ isPlural, text }) => isPlural && /\b(?:sheet|tray|dish|roasting|ovenproof)/.test(text),
   );
   return isOnTwo ? steps.map((step) => step.replace(oneRack, 'racks in the upper and lower thirds')) : steps;
 }
 const oneRack =
   /\b(?:the|a) rack (?:in|on) the (?:upper|lower|top|bottom|middle)(?: (?:third|half|part))?(?: of the oven)?\b(?! of)|\ba rack near the top\b/g;
 
-const two = /\btwo (?:[\w-]+,? )*?(?<pots>pans|pots)\b(?! of\b)/;
+const twoVessels = /\btwo (?:[\w-]+,? )*?(?<pots>pans|pots)\b(?! of\b)/;
 
 /**
  * Divides the food between two pans or pots. Part of the sentence, since a separate one would come between "it" and its
@@ -91,17 +94,18 @@ const two = /\btwo (?:[\w-]+,? )*?(?<pots>pans|pots)\b(?! of\b)/;
  */
 function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
   // Several things in two vessels each have their own sentence.
-  if (vessels.filter(({ isMany, to }) => isMany && (to === 'pan' || to === 'pot')).length !== 1) return steps;
-  const at = steps.findIndex((step) => two.test(step));
-  const pots = two.exec(steps[at] ?? '')?.groups?.pots;
+  if (vessels.filter(({ isPlural, to }) => isPlural && (to === 'pan' || to === 'pot')).length !== 1)
+    return steps;
+  const at = steps.findIndex((step) => twoVessels.test(step));
+  const pots = twoVessels.exec(steps[at] ?? '')?.groups?.pots;
   let isOther = false;
   return steps.map((step, index) => {
     if (at === -1 || index < at) return step;
-    const other = isOther ? 0 : step.search(furtherOne);
+    const other = isOther ? 0 : step.search(additionalVessel);
     if (other !== -1) isOther = true;
     const result =
       index === at && !/\bdivid/i.test(step)
-        ? step.replace(two, (words) => `${words} (half ${/\bsheet\b/.test(words) ? 'on' : 'in'} each)`)
+        ? step.replace(twoVessels, (words) => `${words} (half ${/\bsheet\b/.test(words) ? 'on' : 'in'} each)`)
         : step;
     return result.replace(batchesMention, (words, next: string, offset: number) =>
       other !== -1 && offset > other
@@ -112,28 +116,30 @@ function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): r
 }
 
 /** An additional pan or pot for something else. */
-const furtherOne =
+const additionalVessel =
   /\b(?:an?|another) (?!lid)(?:(?:second|very|large|wide|small|heavy|deep|dry|clean|non-?stick|frying),? )*(?:pan|pot|skillet|saucepan)\b/;
 
 /** Batches are counted for one vessel, but both are filled each time. */
 const batchesMention = /\bin (?:\w+ )?(?:batches|rounds|lots|goes)(?=\uE003\d+\uE003(.?))/g;
 
-const second = /\ba second (?=(?:[a-z-]+ )*(?:pan|skillet|pot)\b)/g;
+const secondVessel = /\ba second (?=(?:[a-z-]+ )*(?:pan|skillet|pot)\b)/g;
 
 /** With two pans in use, an additional one is not the second. */
-function withoutSecond(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
-  if (!vessels.some(({ isMany, to }) => isMany && (to === 'pan' || to === 'pot'))) return steps;
+function withAnotherForSecond(steps: readonly string[], vessels: readonly Vessel[]): readonly string[] {
+  if (!vessels.some(({ isPlural, to }) => isPlural && (to === 'pan' || to === 'pot'))) return steps;
   const first = steps.findIndex((step) => /\btwo (?:[a-z-]+ )*(?:pans|pots)\b/.test(step));
-  return steps.map((step, at) => (first !== -1 && at >= first ? step.replace(second, 'another ') : step));
+  return steps.map((step, at) =>
+    first !== -1 && at >= first ? step.replace(secondVessel, 'another ') : step,
+  );
 }
 
 const nounIn = (noun: string) => (noun === 'skillet' ? 'pan' : noun);
 
-function manyOf(words: string): string {
+function pluralOf(words: string): string {
   return /(?:s|x|z|ch|sh)$/.test(words) ? `${words}es` : `${words}s`;
 }
 
-function verbOfMany(verb: string): string {
+function pluralVerb(verb: string): string {
   const irregular: Record<string, string> = { is: 'are', was: 'were', has: 'have', goes: 'go', dries: 'dry' };
   return irregular[verb] ?? verb.replace(/s$/, '');
 }

@@ -3,22 +3,22 @@ import type { Dish, DishKind } from '../dish.ts';
 /**
  * A vessel as rendered and as written, so that later mentions of "the pan" can follow when it becomes "two large pots".
  */
-export type Vessel = { text: string; from: string; to: string; isMany: boolean };
+export type Vessel = { text: string; from: string; to: string; isPlural: boolean };
 
 /** Factor on its capacity that a vessel can still hold. */
-const slack = 1.34;
+const overfill = 1.34;
 /** The same for a baking sheet, on which food lies in a single layer. */
-const slackOnSheet = 1.2;
+const sheetOverfill = 1.2;
 /** The same for a pan with fillets or cakes in a single layer. */
-const slackSideBySide = 1.2;
+const singleLayerOverfill = 1.2;
 /** A pot holds half as much again as a pan of the same width; the factor also applies to a very large pot. */
-const panAsPot = 1.5;
-const maxInPot = 2.2;
+const potPerPan = 1.5;
+const maxPotFactor = 2.2;
 /** Maximum factor for two of the largest kind. */
-const muchMore = 2.67;
+const maxPairFactor = 2.67;
 
 /** Pieces in a single layer, cooked in batches. */
-const inBatches: ReadonlySet<DishKind> = new Set<DishKind>([
+const batchKinds: ReadonlySet<DishKind> = new Set<DishKind>([
   'pan-seared',
   'breaded and fried',
   'fritters',
@@ -36,7 +36,7 @@ const inBatches: ReadonlySet<DishKind> = new Set<DishKind>([
 ]);
 
 /** Tossed over high heat; a full pot would stew it. */
-const tossed: ReadonlySet<DishKind> = new Set<DishKind>(['stir-fry', 'fried rice', 'noodles', 'eggs']);
+const tossedKinds: ReadonlySet<DishKind> = new Set<DishKind>(['stir-fry', 'fried rice', 'noodles', 'eggs']);
 
 /** Whether it is tossed in one pan, and larger amounts are cooked in rounds. */
 export function isTossed(kind: DishKind): boolean {
@@ -44,7 +44,7 @@ export function isTossed(kind: DishKind): boolean {
 }
 
 /** Kinds whose pan is only for a filling or a sauce, and scales like a pot. */
-const besideThePan: ReadonlySet<DishKind> = new Set<DishKind>([
+const saucePanKinds: ReadonlySet<DishKind> = new Set<DishKind>([
   'pasta',
   'baked pasta',
   'gratin',
@@ -72,7 +72,7 @@ const besideThePan: ReadonlySet<DishKind> = new Set<DishKind>([
 ]);
 
 /** Baked one after the other in the same pan. */
-const baked: ReadonlySet<DishKind> = new Set<DishKind>([
+const bakedInTurnKinds: ReadonlySet<DishKind> = new Set<DishKind>([
   'cake and cookies',
   'sweet bread',
   'pancakes',
@@ -80,14 +80,18 @@ const baked: ReadonlySet<DishKind> = new Set<DishKind>([
 ]);
 
 /** A batter baked in its skillet: in a deep pot it would be a thick cake that is raw in the middle. */
-const ofBatter: ReadonlySet<DishKind> = new Set<DishKind>(['savory bake', 'sweet bread', 'cake and cookies']);
-const ofBaking = /\bovenproof\b|\bskillet\b/;
+const batterKinds: ReadonlySet<DishKind> = new Set<DishKind>([
+  'savory bake',
+  'sweet bread',
+  'cake and cookies',
+]);
+const bakingVessel = /\bovenproof\b|\bskillet\b/;
 
-const simmered = /\b(?:simmer|braise|poach)/i;
+const simmering = /\b(?:simmer|braise|poach)/i;
 /** Browned in batches and returned to a glaze, which a pot holds as well as a pan. */
-const glazed = /\b(?:bubble|pour in)\b/i;
-const sideBySide = /\b(?:each|a|per) side\b|\bpatties\b|\bin batches\b|\bcrisp/i;
-const browned = /\bin batches\b|\{in batches|\b(?:fry|sear|brown) (?:the )?\{/i;
+const glazing = /\b(?:bubble|pour in)\b/i;
+const singleLayer = /\b(?:each|a|per) side\b|\bpatties\b|\bin batches\b|\bcrisp/i;
+const browning = /\bin batches\b|\{in batches|\b(?:fry|sear|brown) (?:the )?\{/i;
 
 /** How the vessels of a dish scale with the servings. */
 export type Vessels = {
@@ -109,62 +113,64 @@ export function vesselsFor(
   { together = 0, isInRounds = false }: { together?: number; isInRounds?: boolean } = {},
 ): Vessels {
   const method = steps.join(' ');
-  const goesInBatches = inBatches.has(kind) && /\bin (?:batches|rounds)\b/.test(method);
-  const isInSauce = simmered.test(method) || (glazed.test(method) && browned.test(method));
-  const isSauced = besideThePan.has(kind) || (!inBatches.has(kind) && !tossed.has(kind) && isInSauce);
-  const room = inBatches.has(kind) ? slackSideBySide : slack;
+  const goesInBatches = batchKinds.has(kind) && /\bin (?:batches|rounds)\b/.test(method);
+  const isInSauce = simmering.test(method) || (glazing.test(method) && browning.test(method));
+  const isSauced = saucePanKinds.has(kind) || (!batchKinds.has(kind) && !tossedKinds.has(kind) && isInSauce);
+  const panOverfill = batchKinds.has(kind) ? singleLayerOverfill : overfill;
   // Food seared in batches returns to a pot that holds all of it.
   const isHeaped = servings > serves && together > maxTogether;
   // A dish with sauce uses one pot if it is large enough, and browns in as many batches as needed.
-  const isPot = isSauced && !/\{an? [^{}]*non-?stick[^{}]*, \d/.test(method);
+  const usesPot = isSauced && !/\{an? [^{}]*non-?stick[^{}]*, \d/.test(method);
   const pots =
-    servings / serves / (/\{an? [^{}]*(?:pan|skillet), \d/.test(method) ? panAsPot : 1) > maxInPot ? 2 : 1;
-  const fryingPans = isPot ? pots : 1;
+    servings / serves / (/\{an? [^{}]*(?:pan|skillet), \d/.test(method) ? potPerPan : 1) > maxPotFactor
+      ? 2
+      : 1;
+  const fryingPans = usesPot ? pots : 1;
   return {
-    batchesOf: (holds) => Math.max(1, Math.ceil(servings / (holds * fryingPans) - (slackSideBySide - 1))),
+    batchesOf: (holds) => Math.max(1, Math.ceil(servings / (holds * fryingPans) - (singleLayerOverfill - 1))),
     vesselFor(name, holds, after = '', before = '') {
       const share = servings / holds;
       const noun = nounOf(name);
-      const as = (text: string): Vessel => ({ text, from: noun, to: noun, isMany: false });
+      const vesselOf = (text: string): Vessel => ({ text, from: noun, to: noun, isPlural: false });
       const sized = kind === 'cake and cookies' ? null : dishFor(name, share);
-      if (sized) return as(sized);
-      if (share <= roomIn(noun)) return as(share > 0.5 ? name : forFew(name, after));
-      if (noun === 'pot') return grown(name, share);
-      if (noun !== 'pan') return further(name, noun, share);
-      if (/\bsmall\b/.test(name)) return larger(name, share);
-      if (ofBatter.has(kind) && ofBaking.test(name)) return several(name, noun, share);
+      if (sized) return vesselOf(sized);
+      if (share <= roomIn(noun)) return vesselOf(share > 0.5 ? name : forFew(name, after));
+      if (noun === 'pot') return largerPot(name, share);
+      if (noun !== 'pan') return additionalVessel(name, noun, share);
+      if (/\bsmall\b/.test(name)) return largerVessel(name, share);
+      if (batterKinds.has(kind) && bakingVessel.test(name)) return doubled(name, noun, share);
       // Spices toast in one pan whatever their amount; tossed food is cooked in rounds.
-      if (/\bdry\b/.test(name) || isTossed(kind)) return as(name);
+      if (/\bdry\b/.test(name) || isTossed(kind)) return vesselOf(name);
       const isForFrying = !/paella|roasting|sheet|grill/.test(name);
-      if (baked.has(kind) && /frying|non-?stick/.test(name)) return as(name);
-      const isFilling = simmered.test(method) && !sideBySide.test(method);
-      const isOfSauce =
+      if (bakedInTurnKinds.has(kind) && /frying|non-?stick/.test(name)) return vesselOf(name);
+      const isFilling = simmering.test(method) && !singleLayer.test(method);
+      const holdsSauce =
         isSauced ||
         isHeaped ||
         /\b(?:covered|lidded)\b/.test(name) ||
-        (inBatches.has(kind) && (isFilling || isWet(before + after)));
-      if (isForFrying && isOfSauce && !/non-?stick/.test(name)) return grown(name, share / panAsPot);
+        (batchKinds.has(kind) && (isFilling || isWet(before + after)));
+      if (isForFrying && holdsSauce && !/non-?stick/.test(name)) return largerPot(name, share / potPerPan);
       // A dish written for two pans keeps them.
-      const isOfOne = isInRounds && serves / holds <= room;
-      const isOne = isForFrying && !/ovenproof/.test(name) && (goesInBatches || isOfOne);
-      return isOne ? as(name) : several(name, noun, share);
+      const fitsOneVessel = isInRounds && serves / holds <= panOverfill;
+      const staysOne = isForFrying && !/ovenproof/.test(name) && (goesInBatches || fitsOneVessel);
+      return staysOne ? vesselOf(name) : doubled(name, noun, share);
     },
   };
 
   function roomIn(noun: string): number {
-    if (noun === 'pan') return room;
-    return noun === 'sheet' || noun === 'tray' ? slackOnSheet : slack;
+    if (noun === 'pan') return panOverfill;
+    return noun === 'sheet' || noun === 'tray' ? sheetOverfill : overfill;
   }
 
   /** A usual pan for two servings, and for what lies flat; boiling in plenty of water needs a pot. */
   function forFew(name: string, after: string): string {
     const noun = nounOf(name);
-    if (noun === 'sheet' || noun === 'tray') return usual(name);
+    if (noun === 'sheet' || noun === 'tray') return standardSize(name);
     const isPanOrPot = noun === 'pan' || noun === 'pot';
-    const isFlat = noun === 'pan' && inBatches.has(kind);
-    return isPanOrPot && (servings > 1 || isFlat || tossed.has(kind) || /^ of\b/.test(after))
-      ? usual(name)
-      : small(name);
+    const isFlat = noun === 'pan' && batchKinds.has(kind);
+    return isPanOrPot && (servings > 1 || isFlat || tossedKinds.has(kind) || /^ of\b/.test(after))
+      ? standardSize(name)
+      : smallSize(name);
   }
 }
 
@@ -201,7 +207,7 @@ const dishSizes = [
   [25, 38],
 ] as const;
 /** Bounds on the relative volume that fits a dish. */
-const fit = { min: 0.75, max: 1.34, under: 0.9 } as const;
+const volumeFit = { min: 0.75, max: 1.34, under: 0.9 } as const;
 const measured = /^(an? .*?)(\d+) × (\d+) cm (?=[a-z ]*\b(?:dish|tin|pan)$)/;
 /** Diameters of round dishes, in cm. */
 const roundSizes = [15, 18, 20, 22, 24, 26, 28, 30, 32];
@@ -209,63 +215,70 @@ const measuredRound = /^(an? .*?)(\d+) cm (?=[\p{L} ]*\b(?:round|dish|tart|pie|c
 
 /** The dish of the size for this share; null if its own fits, or only two would. */
 function dishFor(name: string, share: number): string | null {
-  if (share >= fit.min && share <= fit.max) return null;
+  if (share >= volumeFit.min && share <= volumeFit.max) return null;
   const [, before, one, other] = measured.exec(name) ?? [];
   if (!before) return roundFor(name, share);
   const wanted = Number(one) * Number(other) * share;
-  const size = dishSizes.find(([a, b]) => a * b >= wanted * fit.under);
+  const size = dishSizes.find(([a, b]) => a * b >= wanted * volumeFit.under);
   return size ? name.replace(measured, `$1${size[0]} × ${size[1]} cm `) : null;
 }
 
 function roundFor(name: string, share: number): string | null {
   const [, , across] = measuredRound.exec(name) ?? [];
   const wanted = Number(across) ** 2 * share;
-  const size = across && roundSizes.find((one) => one ** 2 >= wanted * fit.under);
+  const size = across && roundSizes.find((diameter) => diameter ** 2 >= wanted * volumeFit.under);
   const article = size === 18 ? 'an ' : 'a ';
   return size ? name.replace(measuredRound, `$1${size} cm `).replace(/^an? (?=\d)/, article) : null;
 }
 
-function usual(name: string): string {
+function standardSize(name: string): string {
   const plain = name.replace(/\b(?:(?:very )?(?:large|wide|big)|\d+ cm),? /g, '');
   return plain.replace(/^an? /, /^an? [aeiou]/.test(plain) ? 'an ' : 'a ');
 }
 
-function small(name: string): string {
+function smallSize(name: string): string {
   const bare = bareOf(name);
   if (/steamer|plate|paella/.test(bare)) return name;
   return bare === 'platter' ? 'a plate' : `a small ${bare}`;
 }
 
 /** A pot for more servings: larger, very large, and only then two. */
-function grown(name: string, share: number): Vessel {
-  if (/\bsmall\b/.test(name)) return larger(name, share);
+function largerPot(name: string, share: number): Vessel {
+  if (/\bsmall\b/.test(name)) return largerVessel(name, share);
   const pot = bareOf(name)
     .replace(/(?:frying |sauté )?pan$|skillet$|saucepan$/, 'pot')
     .replace(/\b(?:non-?stick|shallow|cold|dry) /g, '');
-  const as = (text: string, isMany: boolean): Vessel => ({ text, from: nounOf(name), to: 'pot', isMany });
-  if (share > maxInPot) return as(`two large ${pluralOf(pot)}`, true);
+  const vesselOf = (text: string, isPlural: boolean): Vessel => ({
+    text,
+    from: nounOf(name),
+    to: 'pot',
+    isPlural,
+  });
+  if (share > maxPotFactor) return vesselOf(`two large ${pluralOf(pot)}`, true);
   const isLarge = name.startsWith('a large') && nounOf(name) === 'pot';
-  return as(`a ${isLarge || share > 1.8 ? 'very large' : 'large'} ${pot}`, false);
+  return vesselOf(`a ${isLarge || share > 1.8 ? 'very large' : 'large'} ${pot}`, false);
 }
 
 /** A small vessel becomes a usual one. */
-function larger(name: string, share: number): Vessel {
+function largerVessel(name: string, share: number): Vessel {
   const noun = nounOf(name);
-  const plain = name.replace(/\bsmall,? /, share > muchMore ? 'large ' : '').replace(/^an (?![aeiou])/, 'a ');
-  return { text: plain.replace(/^a (?=[aeiou])/, 'an '), from: noun, to: noun, isMany: false };
+  const plain = name
+    .replace(/\bsmall,? /, share > maxPairFactor ? 'large ' : '')
+    .replace(/^an (?![aeiou])/, 'a ');
+  return { text: plain.replace(/^a (?=[aeiou])/, 'an '), from: noun, to: noun, isPlural: false };
 }
 
 /** Dishes, tins and trays are doubled; bowls become larger. */
-function further(name: string, from: string, share: number): Vessel {
-  if (from === 'bowl') return { text: `a very large ${bareOf(name)}`, from, to: from, isMany: false };
-  if (from === 'plate' || from === 'steamer') return { text: name, from, to: from, isMany: false };
-  return several(name, from, share);
+function additionalVessel(name: string, from: string, share: number): Vessel {
+  if (from === 'bowl') return { text: `a very large ${bareOf(name)}`, from, to: from, isPlural: false };
+  if (from === 'plate' || from === 'steamer') return { text: name, from, to: from, isPlural: false };
+  return doubled(name, from, share);
 }
 
-function several(name: string, from: string, share: number): Vessel {
+function doubled(name: string, from: string, share: number): Vessel {
   const [, , rest] = articleOf.exec(name)!;
-  const one = share > muchMore ? `large ${bareOf(name)}` : rest!;
-  return { text: `two ${pluralOf(one)}`, from, to: from, isMany: true };
+  const single = share > maxPairFactor ? `large ${bareOf(name)}` : rest!;
+  return { text: `two ${pluralOf(single)}`, from, to: from, isPlural: true };
 }
 
 function pluralOf(words: string): string {

@@ -1,6 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
-import { bodyOf, type ReasonFacts } from './reason-facts.ts';
+import { mainFoodsOf, type ReasonFacts } from './reason-facts.ts';
 
 /** Cost little per serving in most shops, fresh, dried or canned. */
 const cheapClasses: readonly Food['class'][] = [
@@ -18,7 +18,7 @@ const cheapFoods: FoodSet = new Set(
   ),
 );
 /** Replacements and small things that make a cheap dish dear. */
-const dearFoods: FoodSet = new Set(
+const expensiveFoods: FoodSet = new Set(
   foodIds(
     `coconut-aminos avocado-oil pine-nut cashew pistachio macadamia-nut pecan saffron pomegranate-molasses
     cauliflower-rice burdock-root scallop crab shrimp smoked-salmon salmon`,
@@ -26,8 +26,10 @@ const dearFoods: FoodSet = new Set(
 );
 
 /** The cheap foods that a dish is made of, heaviest first; none if it also has dear ones. */
-export function cheapFoodsOf(given: Pick<ReasonFacts, 'adapted' | 'one'>): Food[] {
+export function cheapFoodsOf(given: Pick<ReasonFacts, 'adapted' | 'bookDish'>): Food[] {
   const all = [...given.adapted.parts.values()];
-  if (all.some(({ food }) => dearFoods.has(food))) return [];
-  return bodyOf(given).filter(({ id, class: kind }) => cheapClasses.includes(kind) || cheapFoods.has(id));
+  if (all.some(({ food }) => expensiveFoods.has(food))) return [];
+  return mainFoodsOf(given).filter(
+    ({ id, class: kind }) => cheapClasses.includes(kind) || cheapFoods.has(id),
+  );
 }

@@ -1,13 +1,13 @@
 import { tasteScore } from '../../recipes/taste-score.ts';
 import type { MealType } from '../../vocabulary/options.ts';
 import { areNeighbors, umbrellaOf } from '../choosing/related-cuisines.ts';
-import { asksForDish, type Tastes } from '../choosing/score-dish.ts';
+import { asksForDish, type TasteContext } from '../choosing/score-dish.ts';
 import { cookBook } from '../cook-book.ts';
 import { and } from '../method/joined-words.ts';
 import { paceOf } from '../wishes/pace.ts';
 import type { ReasonFacts } from './reason-facts.ts';
 
-export function cuisineReason({ one: { dish }, tastes }: ReasonFacts): string | null {
+export function cuisineReason({ bookDish: { dish }, tastes }: ReasonFacts): string | null {
   const { profile, suggestions, cuisines } = tastes;
   if (tasteScore({ cuisineType: dish.cuisine }, profile) === 2)
     return `${dish.cuisine}, one of your favorites.`;
@@ -22,7 +22,7 @@ export function cuisineReason({ one: { dish }, tastes }: ReasonFacts): string | 
 }
 
 /** Owns to a dish from elsewhere; that nothing of their own cuisines fits is said only of the time, and if it is so. */
-export function farReason({ one: { dish }, tastes, meal }: ReasonFacts): string | null {
+export function otherCuisineReason({ bookDish: { dish }, tastes, meal }: ReasonFacts): string | null {
   const { cuisines, wish } = tastes;
   if (cuisines.length === 0 || asksForDish(wish)) return null;
   const own = and(cuisines);
@@ -39,12 +39,12 @@ const dishesOf: Readonly<Record<MealType, string>> = {
 };
 
 /** Whether each dish of the household's own cuisines takes longer than it has. */
-function isTooShortFor(meal: MealType, { cuisines, maxMinutes }: Tastes): boolean {
+function isTooShortFor(meal: MealType, { cuisines, maxMinutes }: TasteContext): boolean {
   const own = cookBook.filter(({ dish }) => cuisines.includes(dish.cuisine) && dish.meals.includes(meal));
   return own.length > 0 && own.every(({ dish }) => dish.minutes.total > maxMinutes);
 }
 
-function timeOf({ profile, wish, maxMinutes }: Tastes): string {
+function timeOf({ profile, wish, maxMinutes }: TasteContext): string {
   const pace = paceOf(profile, wish);
   if (pace === null) return `your ${maxMinutes} minutes`;
   return pace === 'weeknight' ? 'you have on a weeknight' : 'what is quick';

@@ -13,7 +13,7 @@ import {
 } from '../choosing/goal-mismatch.ts';
 import { combinedGoals } from '../choosing/goals.ts';
 import { and } from '../method/joined-words.ts';
-import { bodyOf, namesOf, type ReasonFacts } from './reason-facts.ts';
+import { mainFoodsOf, namesOf, type ReasonFacts } from './reason-facts.ts';
 
 const aims: Readonly<Record<NutritionGoal, string>> = {
   'Weight Loss': 'weight loss',
@@ -37,11 +37,11 @@ const shareForEnergy = 0.4;
 const minGrams = 30;
 const minOf: Readonly<Partial<Record<Food['class'], number>>> = { nut: 15, seed: 15, oil: 10 };
 /** Plants that serve it in any amount that is worth naming. */
-const ofPlants: readonly Food['class'][] = ['fruit', 'legume', 'mushroom', 'vegetable'];
+const plantClasses: readonly Food['class'][] = ['fruit', 'legume', 'mushroom', 'vegetable'];
 /** Water, acid or taste more than food. */
-const noGoodPlant = /\b(?:cucumber|lettuce|onion|scallion|shallot|celery|lemon|lime|radish|pickle)/;
+const wateryPlants = /\b(?:cucumber|lettuce|onion|scallion|shallot|celery|lemon|lime|radish|pickle)/;
 /** How much a goal must like a food for it to be praised. */
-const praised = 1.4;
+const minPreference = 1.4;
 
 /** A food with its grams per serving. */
 type Weighed = { food: Food; grams: number };
@@ -50,15 +50,17 @@ type Claim = Figure | { aim: string; foods: readonly Weighed[] } | { aim: string
 /** What a dish has for the goals of the household, each said once; only what is true of it. */
 export function goalReasons(goals: readonly string[], given: ReasonFacts): string[] {
   const claims = goals.flatMap((goal) => (isGoal(goal) ? (claimOf(goal, given) ?? []) : []));
-  const figures = claims.filter((one) => 'figure' in one);
-  const grown = claims.filter((one) => 'foods' in one);
-  const plain = claims.filter((one) => 'plain' in one);
+  const figures = claims.filter((claim) => 'figure' in claim);
+  const foodClaims = claims.filter((claim) => 'foods' in claim);
+  const plain = claims.filter((claim) => 'plain' in claim);
   return [
     ...(figures.length > 0 ? [inFigures(figures)] : []),
-    ...(grown.length > 0
-      ? [`${weighedNames(sharedBy(grown))} a serving, with ${and(grown.map(({ aim }) => aim))} in mind.`]
+    ...(foodClaims.length > 0
+      ? [
+          `${weighedNames(sharedBy(foodClaims))} a serving, with ${and(foodClaims.map(({ aim }) => aim))} in mind.`,
+        ]
       : []),
-    ...plain.map((one) => one.plain),
+    ...plain.map((claim) => claim.plain),
   ];
 }
 
@@ -67,14 +69,14 @@ const isGoal = (name: string): name is NutritionGoal => (nutritionGoals as reado
 type Figure = { aim: string; figure: string; praise?: 'few' | 'little' | 'light' };
 
 function inFigures(all: readonly Figure[]): string {
-  const aim = and(all.map((one) => one.aim));
+  const aim = and(all.map((claim) => claim.aim));
   const figures = [
     ...new Set(all.map(({ figure, praise }) => (praise === 'few' ? `only ${figure}` : figure))),
   ];
-  const told = `${and(figures)} a serving`;
+  const text = `${and(figures)} a serving`;
   const [{ praise }] = all as [Figure];
-  if (all.length > 1 || praise === 'few') return `${upper(told)}, for ${aim}.`;
-  return praise ? `${told}, ${praise} enough for ${aim}.` : `${told} for ${aim}.`;
+  if (all.length > 1 || praise === 'few') return `${upper(text)}, for ${aim}.`;
+  return praise ? `${text}, ${praise} enough for ${aim}.` : `${text} for ${aim}.`;
 }
 
 const upper = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
@@ -85,8 +87,8 @@ const weighedNames = (foods: readonly Weighed[]) =>
 
 /** Foods that serve all of the goals, or else the first for each of them. */
 function sharedBy(all: readonly { foods: readonly Weighed[] }[]): Weighed[] {
-  const isIn = (own: readonly Weighed[], { food }: Weighed) => own.some((one) => one.food === food);
-  const common = all[0]!.foods.filter((one) => all.every(({ foods }) => isIn(foods, one)));
+  const isIn = (own: readonly Weighed[], { food }: Weighed) => own.some((weighed) => weighed.food === food);
+  const common = all[0]!.foods.filter((food) => all.every(({ foods }) => isIn(foods, food)));
   return common.length > 0 ? common : [...new Set(all.map(({ foods }) => foods[0]!))];
 }
 
@@ -97,12 +99,12 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
     return null;
   const { protein, calories, sodium, fiber, carbs, fat } = recipe.nutritionInfo;
   const aim = aims[goal];
-  const { liking } = combinedGoals([goal]);
+  const { preference } = combinedGoals([goal]);
   const weighed = weighedIn(given);
   const foods = weighed.filter(
-    ({ food, grams }) => liking(food) > praised && grams >= (minOf[food.class] ?? minGrams),
+    ({ food, grams }) => preference(food) > minPreference && grams >= (minOf[food.class] ?? minGrams),
   );
-  const ofFoods = foods.length > 0 ? { aim, foods } : null;
+  const foodClaim = foods.length > 0 ? { aim, foods } : null;
   switch (goal) {
     case 'Muscle Building':
       return protein >= muchProtein[meal] && protein * 4 >= shareForMuscles * calories
@@ -113,7 +115,7 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
     case 'Heart Health':
       if (sodium < fewSodium.min) return { aim, plain: `Next to no salt, for ${aim}.` };
       if (sodium <= fewSodium.max) return { aim, figure: `${sodium} mg of sodium`, praise: 'few' };
-      return ofFoods ?? { aim, figure: `${sodium} mg of sodium`, praise: 'little' };
+      return foodClaim ?? { aim, figure: `${sodium} mg of sodium`, praise: 'little' };
     case 'Digestive Health':
       return { aim, figure: `${Math.round(fiber)} g of fiber` };
     case 'Energy Boost':
@@ -129,12 +131,12 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
         : null;
     case 'Anti-Inflammatory':
     case 'Longevity': {
-      if (ofFoods) return ofFoods;
+      if (foodClaim) return foodClaim;
       const grams = Math.floor(vegetableGrams(adapted) / 10) * 10;
       if (grams >= portionOfVegetables) return { aim, figure: `${grams} g of vegetables` };
       const plants = weighed.filter(
         ({ food, grams }) =>
-          grams >= minGrams && ofPlants.includes(food.class) && !noGoodPlant.test(food.name),
+          grams >= minGrams && plantClasses.includes(food.class) && !wateryPlants.test(food.name),
       );
       return plants.length > 0 ? { aim, foods: plants } : null;
     }
@@ -148,7 +150,7 @@ function weighedIn(given: ReasonFacts): Weighed[] {
     [...parts.values()]
       .filter(({ food }) => food === id)
       .reduce((sum, part) => sum + measurePart(part).grams / dish.serves, 0);
-  return bodyOf(given)
+  return mainFoodsOf(given)
     .map((food) => ({ food, grams: 5 * Math.floor(gramsOf(food.id) / 5) }))
-    .sort((one, other) => other.grams - one.grams);
+    .sort((a, b) => b.grams - a.grams);
 }

@@ -3,7 +3,7 @@ import { nameWithoutAmount } from '../../foods/name-by-weight.ts';
 import { foodById } from '../../foods/table.ts';
 import type { RecipeFacts } from '../../recipes/recipe-facts.ts';
 import type { MealType } from '../../vocabulary/options.ts';
-import type { Tastes } from '../choosing/score-dish.ts';
+import type { TasteContext } from '../choosing/score-dish.ts';
 import type { BookDish } from '../cook-book.ts';
 import type { AdaptedDish, DishRecipe } from '../make-recipe.ts';
 import { and } from '../method/joined-words.ts';
@@ -14,8 +14,8 @@ export type ReasonFacts = {
   adapted: AdaptedDish;
   recipe: DishRecipe;
   facts: RecipeFacts;
-  one: BookDish;
-  tastes: Tastes;
+  bookDish: BookDish;
+  tastes: TasteContext;
   /** The meal that it is chosen for. */
   meal: MealType;
   notes: StyleNotes;
@@ -25,11 +25,11 @@ export type ReasonFacts = {
 const namedShare = 0.08;
 
 /** Foods of the dish except seasonings, heaviest first. */
-export function bodyOf({ adapted, one }: Pick<ReasonFacts, 'adapted' | 'one'>): Food[] {
-  const own = one.foods.filter(({ share }) => share >= namedShare).map(({ food }) => food.id);
+export function mainFoodsOf({ adapted, bookDish }: Pick<ReasonFacts, 'adapted' | 'bookDish'>): Food[] {
+  const own = bookDish.foods.filter(({ share }) => share >= namedShare).map(({ food }) => food.id);
   const now = new Set([...adapted.parts.values()].map(({ food }) => food));
-  const brought = [...adapted.parts].filter(([key, part]) => key !== part.key).map(([, { food }]) => food);
-  return [...new Set([...own.filter((id) => now.has(id)), ...brought])].map(foodById);
+  const added = [...adapted.parts].filter(([key, part]) => key !== part.key).map(([, { food }]) => food);
+  return [...new Set([...own.filter((id) => now.has(id)), ...added])].map(foodById);
 }
 
 export const namesOf = (foods: readonly Food[]) => and(foods.slice(0, 2).map(nameWithoutAmount));

@@ -1,10 +1,10 @@
 import { isHarvested } from '../../foods/harvest.ts';
 import { foodById } from '../../foods/table.ts';
 import { isWithinLimits } from '../../recipes/within-limits.ts';
-import { spiceFactor } from '../adaptation/heat.ts';
-import { looksForHeat } from '../adaptation/heat-place.ts';
+import { hotLoverLevel } from '../adaptation/chili-placement.ts';
 import { pungencyFor, pungencyOfPart } from '../adaptation/pungency.ts';
-import { heatOf, isChili } from '../adaptation/with-heat.ts';
+import { spiceFactor } from '../adaptation/spice-levels.ts';
+import { heatOf, isChili } from '../adaptation/with-spice-level.ts';
 import { goalMismatch } from '../choosing/goal-mismatch.ts';
 import { peopleOf } from '../choosing/portions.ts';
 import { isMildMain } from '../choosing/recipe-penalty.ts';
@@ -12,12 +12,12 @@ import { isMain } from '../choosing/search-tiers.ts';
 import type { Dish, DishKind, DishPart } from '../dish.ts';
 import type { DishRecipe } from '../make-recipe.ts';
 import { and, joined } from '../method/joined-words.ts';
-import { needsTwoVessels, ofOneVessel } from '../method/one-vessel.ts';
-import { foodsMeant } from '../wishes/foods-meant.ts';
+import { needsTwoVessels, oneVesselTag } from '../method/one-vessel.ts';
+import { foodsMatching } from '../wishes/foods-matching.ts';
 import { paceOf } from '../wishes/pace.ts';
-import { cuisineReason, farReason } from './cuisine-reasons.ts';
+import { cuisineReason, otherCuisineReason } from './cuisine-reasons.ts';
 import { goalReasons } from './goal-reasons.ts';
-import { bodyOf, namesOf, type ReasonFacts } from './reason-facts.ts';
+import { mainFoodsOf, namesOf, type ReasonFacts } from './reason-facts.ts';
 import { styleReasons } from './style-reasons.ts';
 
 /** Maximum number of sentences. */
@@ -31,13 +31,13 @@ const mostReasons = 3;
  */
 export function reasonFor(given: ReasonFacts): string {
   const { profile, wish, spiceLevel } = given.tastes;
-  const isMildOnPurpose = Math.max(spiceLevel, profile.spiceLevel) >= looksForHeat;
+  const isMildOnPurpose = Math.max(spiceLevel, profile.spiceLevel) >= hotLoverLevel;
   const goals = goalReasons([...new Set([...profile.nutritionGoals, ...wish.goals])], given);
   const styles = styleReasons(given);
-  const isNamed = given.tastes.cuisines.includes(given.one.dish.cuisine);
-  const elsewhere = isNamed ? null : (cuisineReason(given) ?? farReason(given));
-  const said = [
-    wishedReason(given),
+  const isNamed = given.tastes.cuisines.includes(given.bookDish.dish.cuisine);
+  const elsewhere = isNamed ? null : (cuisineReason(given) ?? otherCuisineReason(given));
+  const fulfilled = [
+    requestedReason(given),
     // Another cuisine than those that the household named needs a word first.
     elsewhere,
     ...styles.slice(0, 1),
@@ -49,39 +49,45 @@ export function reasonFor(given: ReasonFacts): string {
     cuisineReason(given),
     hotReason(given),
     isMildOnPurpose ? null : mildReason(given),
-  ].filter((one) => one !== null);
+  ].filter((reason) => reason !== null);
   const changed = [
     isMildOnPurpose ? mildReason(given) : null,
     changedReason(given),
     avoidedReason(given),
-  ].filter((one) => one !== null);
+  ].filter((reason) => reason !== null);
   const isMore = elsewhere !== null || (goals.length > 0 && styles.length + changed.length > 0);
   const max = isMore ? mostReasons : maxReasons;
   // What was changed is mentioned in any case, so that it does not look like a mistake.
-  const told = [...said.slice(0, changed.length > 0 ? max - 1 : max), ...changed.slice(0, max - 1)];
-  const seen = [boughtReason(given), seasonReason(given)].filter((one) => one !== null);
+  const stated = [...fulfilled.slice(0, changed.length > 0 ? max - 1 : max), ...changed.slice(0, max - 1)];
+  const observed = [boughtReason(given), seasonReason(given)].filter((reason) => reason !== null);
   // Minutes alone, or what is not in it, tell nothing of the dish.
-  const isBare = told.length + seen.length === 0;
-  const timed = isBare ? [plainReason(given, true)] : [timeReason(given), plainReason(given, false)];
-  const known = [...seen, limitsReason(given), restReason(given), ...timed].filter((one) => one !== null);
-  const found = [...new Set([...told, ...known])];
-  const sentences = found.filter((one, at) => !found.slice(0, at).some((before) => saysSame(before, one)));
+  const isBare = stated.length + observed.length === 0;
+  const timed = isBare ? [timeFitReason(given, true)] : [timeReason(given), timeFitReason(given, false)];
+  const computed = [...observed, limitsReason(given), leftoverReason(given), ...timed].filter(
+    (reason) => reason !== null,
+  );
+  const all = [...new Set([...stated, ...computed])];
+  const sentences = all.filter(
+    (reason, at) => !all.slice(0, at).some((before) => isRepetition(before, reason)),
+  );
   return sentences.slice(0, max).join(' ');
 }
 
 const figure = /\d+ (?:minutes|kcal|(?:g|mg) of \w+)|All of it in one \w+/;
 
 /** "On the table in 15 minutes. Ready in 15 minutes." repeats itself. */
-function saysSame(one: string, other: string): boolean {
-  const stated = figure.exec(other)?.[0];
-  return stated !== undefined && one.includes(stated);
+function isRepetition(earlier: string, reason: string): boolean {
+  const stated = figure.exec(reason)?.[0];
+  return stated !== undefined && earlier.includes(stated);
 }
 
-function wishedReason(given: ReasonFacts): string | null {
+function requestedReason(given: ReasonFacts): string | null {
   const { foods, cuisines } = given.tastes.wish;
-  const wished = bodyOf(given).filter(({ id }) => foods.some((group) => group.includes(id)));
+  const wished = mainFoodsOf(given).filter(({ id }) => foods.some((group) => group.includes(id)));
   if (wished.length > 0) return `With ${namesOf(wished)}, as you asked.`;
-  return cuisines.includes(given.one.dish.cuisine) ? `${given.one.dish.cuisine}, as you asked.` : null;
+  return cuisines.includes(given.bookDish.dish.cuisine)
+    ? `${given.bookDish.dish.cuisine}, as you asked.`
+    : null;
 }
 
 /** The time of a dish, as far as the household has asked for a short one. */
@@ -99,7 +105,7 @@ function paceReason({ recipe: { cookingTime }, tastes: { profile, wish, maxMinut
 }
 
 function atHomeReason(given: ReasonFacts): string | null {
-  const used = bodyOf(given).filter(({ id }) => given.tastes.atHome.has(id));
+  const used = mainFoodsOf(given).filter(({ id }) => given.tastes.atHome.has(id));
   return used.length > 0 ? `Uses the ${namesOf(used)} that you have at home.` : null;
 }
 
@@ -119,9 +125,7 @@ function changedReason({ adapted, tastes: { profile, wish } }: ReasonFacts): str
     return [now.key.endsWith(` ${key}`) ? now.key : `${now.key} in place of ${key}`];
   });
   // "Soy yogurt in place of yogurt and vegan butter" would mean in place of both.
-  const mentioned = changes
-    .slice(0, maxChanges)
-    .sort((one, other) => Number(isInPlace(one)) - Number(isInPlace(other)));
+  const mentioned = changes.slice(0, maxChanges).sort((a, b) => Number(isInPlace(a)) - Number(isInPlace(b)));
   const joiner =
     mentioned.length > 1 && !isInPlace(mentioned[0]!) && isInPlace(mentioned[1]!) ? ', and ' : ' and ';
   return mentioned.length > 0 ? `Made for you with ${mentioned.join(joiner)}.` : null;
@@ -130,9 +134,9 @@ function changedReason({ adapted, tastes: { profile, wish } }: ReasonFacts): str
 /** Mentions a food that the household dislikes and the dish usually has. */
 function avoidedReason({ adapted: { dish, parts }, tastes: { profile, wish } }: ReasonFacts): string | null {
   if (profile.avoidedFoods.length + wish.without.length === 0) return null;
-  const avoided = new Set([...foodsMeant(profile.avoidedFoods), ...wish.without]);
-  const gone = dish.parts.filter(({ key, food }) => avoided.has(food) && !parts.has(key));
-  const foods = [...new Set(gone.map(({ food }) => food))].map(foodById);
+  const avoided = new Set([...foodsMatching(profile.avoidedFoods), ...wish.without]);
+  const omitted = dish.parts.filter(({ key, food }) => avoided.has(food) && !parts.has(key));
+  const foods = [...new Set(omitted.map(({ food }) => food))].map(foodById);
   return foods.length > 0 ? `Made without the ${namesOf(foods)} that you avoid.` : null;
 }
 
@@ -140,14 +144,16 @@ function avoidedReason({ adapted: { dish, parts }, tastes: { profile, wish } }: 
 function mildReason({ adapted, tastes: { spiceLevel, profile }, meal }: ReasonFacts): string | null {
   const isMild = isMildMain(adapted, meal);
   const heat = heatOf(adapted, spiceLevel);
-  const isLittle = heat < littleHeat * pungencyFor(spiceLevel);
+  const isBelowLevel = heat < littleHeat * pungencyFor(spiceLevel);
   if (isMild && spiceLevel === 1) return 'Mild, as you like it.';
   // A goal may limit the spice of who likes it hot.
-  if (profile.spiceLevel >= looksForHeat && spiceLevel < looksForHeat)
-    return isMild || isLittle ? 'Kept mild for better sleep.' : null;
-  if (spiceLevel < looksForHeat) return null;
+  if (profile.spiceLevel >= hotLoverLevel && spiceLevel < hotLoverLevel)
+    return isMild || isBelowLevel ? 'Kept mild for better sleep.' : null;
+  if (spiceLevel < hotLoverLevel) return null;
   if (isMild) return 'A mild dish by nature, left without chili.';
-  return heat > 0 && isLittle && isMain(meal) ? 'Only mildly hot, as this dish takes no more chili.' : null;
+  return heat > 0 && isBelowLevel && isMain(meal)
+    ? 'Only mildly hot, as this dish takes no more chili.'
+    : null;
 }
 
 /** Share of the heat that a household likes below which a dish is mild to it. */
@@ -158,14 +164,14 @@ const hotEnough = 0.7;
 
 /** Names what makes it hot, for a household that likes it hot. */
 function hotReason({ adapted, recipe, tastes: { spiceLevel } }: ReasonFacts): string | null {
-  if (spiceLevel < looksForHeat || /\bPass the\b/.test(recipe.instructions.at(-1)!)) return null;
+  if (spiceLevel < hotLoverLevel || /\bPass the\b/.test(recipe.instructions.at(-1)!)) return null;
   const { dish, parts } = adapted;
   const factor = spiceFactor(dish.heat, spiceLevel);
   const heatOfPart = (key: string, part: DishPart) =>
     pungencyOfPart(part) * (dish.spicy.includes(key) ? factor : 1);
   const [hottest] = [...parts]
     .filter(([, { food }]) => isChili(foodById(food)))
-    .sort((one, other) => heatOfPart(...other) - heatOfPart(...one));
+    .sort((a, b) => heatOfPart(...b) - heatOfPart(...a));
   return hottest && heatOf(adapted, spiceLevel) >= hotEnough * pungencyFor(spiceLevel)
     ? `Hot with ${namesOf([foodById(hottest[1].food)])}, as you like it.`
     : null;
@@ -175,37 +181,37 @@ const isInPlace = (change: string) => change.includes(' in place of ');
 
 function boughtReason(given: ReasonFacts): string | null {
   const often = new Set<string>(given.tastes.suggestions?.likedFoods ?? []);
-  const bought = bodyOf(given).filter(({ id }) => often.has(id));
+  const bought = mainFoodsOf(given).filter(({ id }) => often.has(id));
   return bought.length > 0 ? `You often buy ${namesOf(bought)}.` : null;
 }
 
 function seasonReason(given: ReasonFacts): string | null {
   const { month } = given.tastes;
   if (month === undefined) return null;
-  const inSeason = bodyOf(given).filter((food) => isHarvested(food, month) === true);
+  const inSeason = mainFoodsOf(given).filter((food) => isHarvested(food, month) === true);
   return inSeason.length > 0 ? `In season now: ${namesOf(inSeason)}.` : null;
 }
 
-function limitsReason({ adapted, recipe, facts, one, tastes: { profile } }: ReasonFacts): string | null {
+function limitsReason({ adapted, recipe, facts, bookDish, tastes: { profile } }: ReasonFacts): string | null {
   const { allergies, dietaryRestrictions } = profile;
   if (!isWithinLimits(facts, profile)) return null;
-  const off = goalMismatch({ adapted, recipe }, one.dish.meals[0]!, {
+  const mismatch = goalMismatch({ adapted, recipe }, bookDish.dish.meals[0]!, {
     dietaryRestrictions,
     nutritionGoals: [],
   });
   // Figures alone do not justify the claim.
-  if (off > 0) return null;
+  if (mismatch > 0) return null;
   if (dietaryRestrictions.length > 0) return `Keeps to ${and(dietaryRestrictions)}.`;
   return allergies.length > 0
     ? `Made without ${joined(
-        allergies.map((one) => one.toLowerCase()),
+        allergies.map((allergy) => allergy.toLowerCase()),
         'or',
       )}.`
     : null;
 }
 
 /** Why it makes more servings than the household eats. */
-function restReason({ recipe, tastes, adapted: { dish } }: ReasonFacts): string | null {
+function leftoverReason({ recipe, tastes, adapted: { dish } }: ReasonFacts): string | null {
   const { servings } = recipe;
   // Who asks for leftovers is told of them first.
   return servings > peopleOf(tastes) && !tastes.wish.styles.includes('leftovers')
@@ -217,10 +223,10 @@ function restReason({ recipe, tastes, adapted: { dish } }: ReasonFacts): string 
 function whyMore({ ingredients }: DishRecipe, { kind }: Dish): string {
   const cans = ingredients.filter(({ unit }) => unit === 'can');
   if (cans.length > 0 && cans.every(({ amount }) => amount === 1)) return ', as many as one can makes';
-  return ofOneVesselWhole.has(kind) ? ', as one dish of it is baked whole' : '';
+  return bakedWholeKinds.has(kind) ? ', as one dish of it is baked whole' : '';
 }
 
-const ofOneVesselWhole: ReadonlySet<DishKind> = new Set<DishKind>([
+const bakedWholeKinds: ReadonlySet<DishKind> = new Set<DishKind>([
   'gratin',
   'casserole',
   'baked pasta',
@@ -228,13 +234,13 @@ const ofOneVesselWhole: ReadonlySet<DishKind> = new Set<DishKind>([
 ]);
 
 /** Mentions an unusually short or long time. */
-function timeReason({ recipe, one: { dish } }: ReasonFacts): string | null {
+function timeReason({ recipe, bookDish: { dish } }: ReasonFacts): string | null {
   const { cookingTime } = recipe;
   if (cookingTime <= 20) return `On the table in ${cookingTime} minutes.`;
   // The extra time for more people is active time.
   const active = dish.minutes.active + cookingTime - dish.minutes.total;
   if (active <= 20 && cookingTime >= 50) return `${active} minutes of work; the rest cooks by itself.`;
-  const [tag] = dish.tags.filter((one) => ofOneVessel.test(one));
+  const [tag] = dish.tags.filter((label) => oneVesselTag.test(label));
   return tag && !needsTwoVessels(recipe) ? `All of it in one ${tag.slice(-3)}.` : null;
 }
 
@@ -245,10 +251,10 @@ const nearlyAll = 0.6;
  * How fast it is, and what it is made of and for how many where nothing else is said. Figures are praised only for a
  * goal, see `goalReasons`.
  */
-function plainReason(given: ReasonFacts, isAlone: boolean): string {
+function timeFitReason(given: ReasonFacts, isAlone: boolean): string {
   const { profile, wish, maxMinutes } = given.tastes;
   const { cookingTime } = given.recipe;
-  const foods = isAlone ? bodyOf(given).filter((food) => food.class !== 'oil') : [];
+  const foods = isAlone ? mainFoodsOf(given).filter((food) => food.class !== 'oil') : [];
   const isNear = cookingTime < maxMinutes && cookingTime >= nearlyAll * maxMinutes;
   const within = isNear && paceOf(profile, wish) === null ? `, within the ${maxMinutes} that you have` : '';
   if (foods.length === 0) return `Ready in ${cookingTime} minutes${within}.`;

@@ -44,7 +44,7 @@ test('a food that the household avoids and the dish usually has is named', () =>
     ({ reason }) => reason,
   );
   expect(
-    reasons.filter((one) => one!.includes('Made without the cilantro that you avoid.')).length,
+    reasons.filter((reason) => reason!.includes('Made without the cilantro that you avoid.')).length,
   ).toBeGreaterThan(3);
 });
 

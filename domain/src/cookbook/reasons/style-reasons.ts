@@ -1,14 +1,14 @@
 import { type Food, meatAndSeafood } from '../../foods/food.ts';
 import { foodById } from '../../foods/table.ts';
 import { portionOfVegetables, vegetableGrams } from '../adaptation/more-vegetables.ts';
-import { isChili } from '../adaptation/with-heat.ts';
+import { isChili } from '../adaptation/with-spice-level.ts';
 import { peopleOf } from '../choosing/portions.ts';
-import { isCooked } from '../description/dish-words.ts';
+import { isCooked } from '../description/dish-tags.ts';
 import type { Dish, DishKind } from '../dish.ts';
-import { needsTwoVessels, ofOneVessel } from '../method/one-vessel.ts';
+import { needsTwoVessels, oneVesselTag } from '../method/one-vessel.ts';
 import { mustBeEatenNow, noLeftovers } from '../wishes/made-to-order.ts';
 import { contradicts, isCoolingDish, isOfStyle, manyVegetables } from '../wishes/styles.ts';
-import type { WishStyle } from '../wishes/wish.ts';
+import type { CookingStyle } from '../wishes/wish.ts';
 import { cheapFoodsOf } from './cheap-foods.ts';
 import { namesOf, type ReasonFacts } from './reason-facts.ts';
 
@@ -33,31 +33,33 @@ export function styleReasons(given: ReasonFacts): string[] {
 }
 
 /** Asked for in so many words that a dish without them has to say so. */
-const saysWhatIsMissing: readonly WishStyle[] = ['vegetables', 'leftovers'];
+const saysWhatIsMissing: readonly CookingStyle[] = ['vegetables', 'leftovers'];
 
 /** A grill, and not the broiler of an oven. */
 const overGrill = /\b(?:grill|barbecue|charcoal)\b/i;
 
-function styleReason(name: WishStyle, given: ReasonFacts): string | null {
+function styleReason(name: CookingStyle, given: ReasonFacts): string | null {
   const { adapted, recipe, notes } = given;
   const { dish } = adapted;
-  const isOfIt = isOfStyle(dish, name);
+  const matchesStyle = isOfStyle(dish, name);
   switch (name) {
     case 'meal prep':
       return notes.keeps ? `Keeps for ${notes.keeps}, to make ahead.` : null;
     case 'leftovers':
       return leftoversReason(given);
     case 'light':
-      return isOfIt ? 'Light, as you asked.' : null;
+      return matchesStyle ? 'Light, as you asked.' : null;
     case 'summer':
-      if (!isOfIt) return null;
+      if (!matchesStyle) return null;
       return isCoolingDish(dish) ? 'Fresh, for summer days.' : 'A dish for summer days.';
     case 'vegetables':
       return vegetablesReason(given);
     case 'comfort':
-      return isOfIt ? 'Comfort food, as you asked.' : null;
+      return matchesStyle ? 'Comfort food, as you asked.' : null;
     case 'grill':
-      return isOfIt && overGrill.test(recipe.instructions.join(' ')) ? 'From the grill, as you asked.' : null;
+      return matchesStyle && overGrill.test(recipe.instructions.join(' '))
+        ? 'From the grill, as you asked.'
+        : null;
     case 'air fryer':
       return notes.isForAirFryer ? 'With times for your air fryer.' : null;
     case 'kids':
@@ -65,9 +67,9 @@ function styleReason(name: WishStyle, given: ReasonFacts): string | null {
     case 'no cooking':
       return isCooked(recipe) ? null : 'No cooking, as you asked.';
     case 'guests':
-      return isOfIt ? 'A dish for guests, as you asked.' : null;
+      return matchesStyle ? 'A dish for guests, as you asked.' : null;
     case 'one pot': {
-      const [tag] = dish.tags.filter((one) => ofOneVessel.test(one));
+      const [tag] = dish.tags.filter((label) => oneVesselTag.test(label));
       return tag && !needsTwoVessels(recipe) ? `All of it in one ${tag.slice(-3)}, as you asked.` : null;
     }
     // Nothing of it can be counted.
@@ -78,10 +80,10 @@ function styleReason(name: WishStyle, given: ReasonFacts): string | null {
 
 function vegetablesReason({ adapted, meal }: ReasonFacts): string {
   const grams = Math.floor(vegetableGrams(adapted) / 10) * 10;
-  const told = `${grams} g of vegetables a serving`;
-  if (grams >= Math.max(2 * portionOfVegetables, manyVegetables[meal])) return `${told}, as you asked.`;
+  const amount = `${grams} g of vegetables a serving`;
+  if (grams >= Math.max(2 * portionOfVegetables, manyVegetables[meal])) return `${amount}, as you asked.`;
   if (grams >= portionOfVegetables)
-    return `${told}, ${grams >= 2 * portionOfVegetables ? 'two' : 'one'} of your five a day.`;
+    return `${amount}, ${grams >= 2 * portionOfVegetables ? 'two' : 'one'} of your five a day.`;
   return meal === 'lunch' || meal === 'dinner'
     ? 'Few vegetables in it: put a salad beside it.'
     : 'Few vegetables in it: they come with lunch and dinner.';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { adaptDish, type Needs } from '../adaptation/adapt-dish.ts';
+import { adaptDish } from '../adaptation/adapt-dish.ts';
+import type { DishRequirements } from '../adaptation/dish-requirements.ts';
 import { isSpoonOfSalt } from '../adaptation/salt-needed.ts';
 import type { Dish, DishPart } from '../dish.ts';
 import { asWritten, makeRecipe } from '../make-recipe.ts';
@@ -57,12 +58,12 @@ const shrimp: Dish = {
     'Sprinkle with the rest of the {salt} and serve at once.',
   ],
 };
-const anything: Needs = {
+const anything: DishRequirements = {
   allergies: [],
   dietaryRestrictions: [],
-  avoid: new Set(),
-  use: new Set(),
-  isMild: false,
+  excludedFoods: new Set(),
+  foodsToUse: new Set(),
+  omitHotParts: false,
 };
 const told = (dish: Dish, servings = 4) => makeRecipe(asWritten(dish), servings)!;
 
@@ -244,7 +245,7 @@ test('a version of the dish keeps its steps and serves the side too', () => {
 });
 
 test('who wants to lose weight gets half of the rice, with half of its water, and all of the salad', () => {
-  const adapted = adaptDish(joinSides(shrimp, [rice, salad]), { ...anything, isLight: true });
+  const adapted = adaptDish(joinSides(shrimp, [rice, salad]), { ...anything, wantsSmallSides: true });
   const { instructions, ingredients } = makeRecipe(adapted!, 4)!;
   expect(instructions[0]).toContain('in 190 ml of water');
   expect(ingredients.find(({ name }) => name === 'jasmine rice')).toMatchObject({ amount: 130, unit: 'g' });
@@ -263,7 +264,10 @@ test('those who eat no rice get what stands instead of it', () => {
 });
 
 test('a side of which one part is not eaten is left out as a whole', () => {
-  const adapted = adaptDish(joinSides(shrimp, [salad]), { ...anything, avoid: new Set(['romaine-lettuce']) });
+  const adapted = adaptDish(joinSides(shrimp, [salad]), {
+    ...anything,
+    excludedFoods: new Set(['romaine-lettuce']),
+  });
   expect(makeRecipe(adapted!, 4)).toMatchObject({
     ingredients: [{ name: 'raw shrimp' }, { name: 'olive oil' }, { name: 'salt' }],
     instructions: shrimp.steps.map(() => expect.not.stringMatching(/lettuce|salad/)),

@@ -5,7 +5,7 @@ import { scaleAmount } from '../amounts/scale-amount.ts';
 import type { Dish, DishPart, Minutes, Variation } from '../dish.ts';
 import type { AdaptedDish } from '../make-recipe.ts';
 import { partToken } from '../method/part-token.ts';
-import { type Place, placeOf, staysHot } from './place-sides.ts';
+import { placementOf, type SidePlacement, staysHot } from './place-sides.ts';
 
 /** What makes a main a meal, compiled from one file in `sides/`: rice, bread, a salad. Decision 105 describes it. */
 export type Side = {
@@ -25,12 +25,12 @@ export type Side = {
 };
 
 /** Kilocalories of a dish beside which people eat less rice or bread, and how much of it. */
-const rich = 700;
-const lessBesideMuch = 0.5;
+const maxUsualCalories = 700;
+const shareBesideRich = 0.5;
 /** Kilocalories of a side that fills: bread, but no salad. */
-const filling = 120;
+const minFillingCalories = 120;
 /** A few minutes more or less are no other time. */
-const unnoticed = 2;
+const toleratedMinutes = 2;
 
 /** The dish with the parts and steps of its sides. Throws an error if a side repeats what the dish has. */
 export function joinSides(dish: Dish, sides: readonly Side[]): Dish {
@@ -38,53 +38,66 @@ export function joinSides(dish: Dish, sides: readonly Side[]): Dish {
 }
 
 function joinSide(dish: Dish, side: Side): Dish {
-  const isMuch = nutritionOf(dish.parts, dish.serves).perServing.calories > rich;
-  const factor = (dish.serves / side.serves) * (isMuch && isFilling(side) ? lessBesideMuch : 1);
+  const isRich = nutritionOf(dish.parts, dish.serves).perServing.calories > maxUsualCalories;
+  const factor = (dish.serves / side.serves) * (isRich && isFilling(side) ? shareBesideRich : 1);
   const parts = side.parts.map((part) => partOfSide(part, side, factor));
   const main = parts[0]!;
-  const twin = dish.parts.find((own) => own.food === main.food || parts.some(({ key }) => key === own.key));
-  if (twin) throw new Error(`"${twin.name}" is in the dish already, and in "${side.name}".`);
+  const repeated = dish.parts.find(
+    (own) => own.food === main.food || parts.some(({ key }) => key === own.key),
+  );
+  if (repeated) throw new Error(`"${repeated.name}" is in the dish already, and in "${side.name}".`);
   const text = (template: string) => withKeys(atServings(template, factor), side.parts, parts);
-  const when = (template: string) => `[[${main.key}: ${text(template)}]]`;
-  const served = servedWith(dish, when(side.serve), main.key);
+  const ifServed = (template: string) => `[[${main.key}: ${text(template)}]]`;
+  const withServing = servedWith(dish, ifServed(side.serve), main.key);
   const keptHot = ({ keeps = staysHot }: { keeps?: number | undefined }) => ({ ...side.minutes, keeps });
-  const began = (template: string, place: Place) => when(place.began(template));
-  let made: Pick<Dish, 'steps' | 'vary'> = served;
-  const place = placeOf({ ...dish, ...made }, keptHot(side));
-  if (side.step !== undefined) made = withStepAt(made, place.at, began(side.step, place));
+  const opened = (template: string, placement: SidePlacement) => ifServed(placement.withOpening(template));
+  let method: Pick<Dish, 'steps' | 'vary'> = withServing;
+  const placement = placementOf({ ...dish, ...method }, keptHot(side));
+  if (side.step !== undefined) method = withStepAt(method, placement.at, opened(side.step, placement));
   const instead = side.instead.map(({ use, step, keeps = side.keeps }): Variation => {
     const own = { part: main.key, use: partOfSide(use, side, factor) };
     if (side.step === undefined) return own;
-    const late = placeOf({ ...dish, ...made, parts: [...dish.parts, ...parts] }, keptHot({ keeps }));
-    if (step === undefined || keeps === side.keeps || late.at <= place.at + 1)
-      return { ...own, steps: { [place.at + 1]: step === undefined ? null : began(step, place) } };
+    const latePlacement = placementOf(
+      { ...dish, ...method, parts: [...dish.parts, ...parts] },
+      keptHot({ keeps }),
+    );
+    if (step === undefined || keeps === side.keeps || latePlacement.at <= placement.at + 1)
+      return { ...own, steps: { [placement.at + 1]: step === undefined ? null : opened(step, placement) } };
     // A step that only those get who eat this instead.
-    made = withStepAt(made, late.at, when(''));
-    return { ...own, steps: { [place.at + 1]: null, [late.at + 1]: began(step, late) } };
+    method = withStepAt(method, latePlacement.at, ifServed(''));
+    return {
+      ...own,
+      steps: { [placement.at + 1]: null, [latePlacement.at + 1]: opened(step, latePlacement) },
+    };
   });
   return {
     ...dish,
     minutes: minutesWith(dish.minutes, side.minutes),
     parts: [...dish.parts, ...parts],
     vary: [
-      ...made.vary.map((one) =>
-        one.minutes ? { ...one, minutes: minutesWith(one.minutes, side.minutes) } : one,
+      ...method.vary.map((variation) =>
+        variation.minutes
+          ? { ...variation, minutes: minutesWith(variation.minutes, side.minutes) }
+          : variation,
       ),
       ...instead,
     ],
-    steps: made.steps,
+    steps: method.steps,
   };
 }
 
 function withStepAt({ steps, vary }: Pick<Dish, 'steps' | 'vary'>, at: number, step: string) {
-  return { steps: steps.toSpliced(at, 0, step), vary: vary.map((one) => withStepsMoved(one, at)) };
+  return {
+    steps: steps.toSpliced(at, 0, step),
+    vary: vary.map((variation) => withStepsMoved(variation, at)),
+  };
 }
 
 const isFilling = ({ parts, serves }: Pick<Dish, 'parts' | 'serves'>) =>
-  nutritionOf(parts, serves).perServing.calories > filling;
+  nutritionOf(parts, serves).perServing.calories > minFillingCalories;
 
 /** With half of the rice or bread beside it, for households that want to lose weight. */
-export function withLessBeside<Made extends AdaptedDish>(adapted: Made): Made {
+export function withSmallerSides<Adapted extends AdaptedDish>(adapted: Adapted): Adapted {
   const { serves } = adapted.dish;
   const names = new Set([...adapted.parts.values()].flatMap(({ side }) => side ?? []));
   const less = [...names].filter((name) =>
@@ -93,9 +106,9 @@ export function withLessBeside<Made extends AdaptedDish>(adapted: Made): Made {
   const own = [...adapted.parts].filter(([, { side }]) => side !== undefined && less.includes(side));
   if (own.length === 0) return adapted;
   const parts = new Map(adapted.parts);
-  for (const [key, part] of own) parts.set(key, atAmount(part, lessBesideMuch));
+  for (const [key, part] of own) parts.set(key, atAmount(part, shareBesideRich));
   const isOwn = (step: string) => own.some(([key]) => step.startsWith(`[[${key}: `));
-  const steps = adapted.steps.map((step) => (isOwn(step) ? atServings(step, lessBesideMuch) : step));
+  const steps = adapted.steps.map((step) => (isOwn(step) ? atServings(step, shareBesideRich) : step));
   return { ...adapted, parts, steps };
 }
 
@@ -131,31 +144,31 @@ function atServings(template: string, factor: number): string {
 /** What takes no longer than the dish leaves its cook free is done meanwhile. */
 function minutesWith({ active, total }: Minutes, side: Minutes): Minutes {
   const extra = side.active - (total - active);
-  const longer = extra > unnoticed ? 5 * Math.ceil((total + extra) / 5) : total;
+  const longer = extra > toleratedMinutes ? 5 * Math.ceil((total + extra) / 5) : total;
   return { active: Math.min(longer, active + side.active), total: Math.max(longer, side.total) };
 }
 
 /** The method with the sentence that serves the side, unless it is there already. */
 function servedWith({ steps, vary }: Dish, sentence: string, key: string): Pick<Dish, 'steps' | 'vary'> {
-  const isThere = (text: string) => new RegExp(partToken(key)).test(text);
-  const add = (text: string) => (isThere(text) ? text : `${text} ${sentence}`);
+  const mentionsSide = (text: string) => new RegExp(partToken(key)).test(text);
+  const add = (text: string) => (mentionsSide(text) ? text : `${text} ${sentence}`);
   return {
-    steps: steps.some(isThere) ? steps : steps.with(-1, add(steps.at(-1)!)),
-    vary: vary.map((one) => {
-      const own = (at: number) => one.steps?.[at + 1];
+    steps: steps.some(mentionsSide) ? steps : steps.with(-1, add(steps.at(-1)!)),
+    vary: vary.map((variation) => {
+      const own = (at: number) => variation.steps?.[at + 1];
       const last = steps.findLastIndex((_, at) => own(at) !== null);
       const isChanged = last < steps.length - 1 || own(last) !== undefined;
       const served = { [last + 1]: add(own(last) ?? steps[last]!) };
-      return isChanged ? { ...one, steps: { ...one.steps, ...served } } : one;
+      return isChanged ? { ...variation, steps: { ...variation.steps, ...served } } : variation;
     }),
   };
 }
 
-function withStepsMoved(one: Variation, at: number): Variation {
-  if (!one.steps) return one;
-  const steps = Object.entries(one.steps).map(([number, text]): [string, string | null] => [
+function withStepsMoved(variation: Variation, at: number): Variation {
+  if (!variation.steps) return variation;
+  const steps = Object.entries(variation.steps).map(([number, text]): [string, string | null] => [
     Number(number) > at ? String(Number(number) + 1) : number,
     text,
   ]);
-  return { ...one, steps: Object.fromEntries(steps) };
+  return { ...variation, steps: Object.fromEntries(steps) };
 }

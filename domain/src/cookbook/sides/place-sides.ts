@@ -2,44 +2,44 @@ import type { Dish } from '../dish.ts';
 import { minutesNeeded } from '../times/minutes-needed.ts';
 
 /** Minutes of hands-free cooking in which a side is made rather than before everything else. */
-const longWait = 15;
+const minLongWait = 15;
 /** Minutes for which rice or potatoes stay hot under their lid. */
 export const staysHot = 45;
 /** A step that only serves takes less. */
-const cooks = 2;
+const minCookingMinutes = 2;
 /** What a step begins to cook in: "{a wide frying pan, 4}". */
 const vessel = /\{[^{}|]*, [\d.]+\}/;
 
 /** Where a side's step comes, and how it begins. */
-export type Place = { at: number; began: (step: string) => string };
+export type SidePlacement = { at: number; withOpening: (step: string) => string };
 
-type Placed = Pick<Dish, 'minutes' | 'steps' | 'serves' | 'parts'>;
+type Method = Pick<Dish, 'minutes' | 'steps' | 'serves' | 'parts'>;
 /** Minutes that the side takes, and for which it stays as good as it was. */
-type Timed = { total: number; active: number; keeps: number };
+type SideTimes = { total: number; active: number; keeps: number };
 
-export function placeOf(dish: Placed, side: Timed): Place {
+export function placementOf(dish: Method, side: SideTimes): SidePlacement {
   return side.keeps < staysHot ? latePlace(dish, side) : earlyPlace(dish, side);
 }
 
 /** First, so that it is done when the dish is, or in a dish that takes long after its last long wait begins. */
-function earlyPlace(dish: Placed, { total }: Timed): Place {
+function earlyPlace(dish: Method, { total }: SideTimes): SidePlacement {
   const { minutes, steps, serves } = dish;
-  const waits = steps.map((step) => minutesNeeded([step], serves).free);
+  const waits = steps.map((step) => minutesNeeded([step], serves).handsFree);
   const isShort = minutes.total <= Math.max(staysHot, total);
   // What soaks or marinates first waits for nothing else.
-  const soaks = waits[0]! >= longWait && !vessel.test(steps[0]!) && steps.length > 1 ? 1 : 0;
+  const soaks = waits[0]! >= minLongWait && !vessel.test(steps[0]!) && steps.length > 1 ? 1 : 0;
   const wait = isShort
     ? soaks
-    : 1 + waits.findLastIndex((free, at) => free >= longWait && at < steps.length - 1);
+    : 1 + waits.findLastIndex((free, at) => free >= minLongWait && at < steps.length - 1);
   const at = wait + steps.slice(wait).findIndex((step) => !isOfSide(dish, step));
-  return { at, began: at === wait && wait > 0 ? meanwhile : same };
+  return { at, withOpening: at === wait && wait > 0 ? meanwhile : same };
 }
 
 /**
  * What turns gray or cold under a lid is made in the last wait that leaves time for it, else before the last step that
  * cooks in a vessel of its own: nothing is left in a hot pan for it. If the last step takes too long, near its end.
  */
-function latePlace(dish: Placed, { active, keeps }: Timed): Place {
+function latePlace(dish: Method, { active, keeps }: SideTimes): SidePlacement {
   const { steps, serves } = dish;
   const own = (from: number) => steps.slice(from).filter((step) => !isOfSide(dish, step));
   const after = (from: number) => minutesNeeded(own(from), serves).spent;
@@ -47,19 +47,24 @@ function latePlace(dish: Placed, { active, keeps }: Timed): Place {
   const before = (at: number) => begins.findLast((own) => own < at);
   const isWait = (at: number) => {
     const step = before(at);
-    return step !== undefined && minutesNeeded([steps[step]!], serves).free >= active + cooks;
+    return (
+      step !== undefined && minutesNeeded([steps[step]!], serves).handsFree >= active + minCookingMinutes
+    );
   };
   const canWait = (at: number) => at === begins.at(-1) || vessel.test(steps[at]!);
   const wait = begins.findLast((at) => isWait(at) && after(at) <= keeps && canWait(at));
   if (wait !== undefined) {
     const isNext = steps.slice(before(wait)! + 1, wait).every((step) => step.endsWith(': ]]'));
-    return { at: wait, began: isNext ? meanwhile : same };
+    return { at: wait, withOpening: isNext ? meanwhile : same };
   }
-  const last = begins.findLast((at) => after(at) > cooks) ?? begins.at(-1)!;
+  const last = begins.findLast((at) => after(at) > minCookingMinutes) ?? begins.at(-1)!;
   const start = begins.findLast((at) => at <= last && (at === begins[0] || vessel.test(steps[at]!)))!;
   const isFollowed = begins.some((at) => at > last);
-  if (start < last || after(last) <= keeps || isFollowed) return { at: start, began: same };
-  return { at: last, began: (step) => `Shortly before the end of the next step, ${uncapitalized(step)}` };
+  if (start < last || after(last) <= keeps || isFollowed) return { at: start, withOpening: same };
+  return {
+    at: last,
+    withOpening: (step) => `Shortly before the end of the next step, ${uncapitalized(step)}`,
+  };
 }
 
 function isOfSide({ parts }: Pick<Dish, 'parts'>, step: string): boolean {

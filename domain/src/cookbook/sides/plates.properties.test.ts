@@ -15,7 +15,7 @@ const most = { neither: 0.01, noStarch: 0.03, noVegetables: 0.25 } as const;
 
 const isStarch = ({ class: kind, kinds }: Food) =>
   ['grain', 'gluten-grain', 'starchy-vegetable', 'legume'].includes(kind) ||
-  kinds.some((one) => ['bread', 'pasta', 'noodle', 'dough'].includes(one));
+  kinds.some((foodKind) => ['bread', 'pasta', 'noodle', 'dough'].includes(foodKind));
 const isVegetable = ({ class: kind }: Food) => kind === 'vegetable' || kind === 'mushroom';
 
 function plateOf({ ingredients, servings }: RecipeDraft) {

@@ -68,7 +68,7 @@ test('meat and vegetables come with bread, rice or potatoes', () => {
     const hasIt = body.some(
       ({ class: kind, kinds }) =>
         ['grain', 'gluten-grain', 'starchy-vegetable', 'legume'].includes(kind) ||
-        kinds.some((one) => ['bread', 'pasta', 'noodle', 'dough'].includes(one)),
+        kinds.some((foodKind) => ['bread', 'pasta', 'noodle', 'dough'].includes(foodKind)),
     );
     if (!hasIt && nutritionInfo.calories < 500) expect(goesWith.join(), title).toMatch(starch);
   }
@@ -77,7 +77,7 @@ test('meat and vegetables come with bread, rice or potatoes', () => {
 test('sides repeat nothing of the dish and suit its cuisine', () => {
   const beside = (profile: Partial<TasteProfile>) =>
     batchesFor(profile, {}, 8).flatMap(({ goesWith = [], ingredients }) =>
-      goesWith.map((name) => ({ name, list: ingredients.map((one) => one.name).join() })),
+      goesWith.map((name) => ({ name, list: ingredients.map((ingredient) => ingredient.name).join() })),
     );
   for (const { name, list } of beside({ cuisinePreferences: ['Spanish', 'Italian', 'Greek'] }))
     if (/\btomatoes$/.test(name)) expect(list).not.toMatch(/\btomato/);

@@ -8,14 +8,14 @@ import { mentionedFoods } from '../../safety/named-foods.ts';
 import type { Limits } from '../../safety/recipe-lines.ts';
 import type { DishCuisine } from '../../vocabulary/cuisine-names.ts';
 import type { MealType } from '../../vocabulary/options.ts';
-import { greensBeside } from '../adaptation/greens-beside.ts';
-import { looksForHeat } from '../adaptation/heat-place.ts';
+import { hotLoverLevel } from '../adaptation/chili-placement.ts';
 import { interchangeableFoods } from '../adaptation/interchangeable-foods.ts';
-import { isChili } from '../adaptation/with-heat.ts';
+import { vegetableSidesOf } from '../adaptation/vegetable-sides.ts';
+import { isChili } from '../adaptation/with-spice-level.ts';
 import { measurePart } from '../amounts/measure-part.ts';
 import type { AdaptedDish } from '../make-recipe.ts';
 import type { PreparedDish } from '../prepare-dish.ts';
-import { foodsMeant } from '../wishes/foods-meant.ts';
+import { foodsMatching } from '../wishes/foods-matching.ts';
 
 const potatoes: FoodSet = new Set(
   foodIds(
@@ -42,10 +42,10 @@ const hotAtTable: Readonly<Partial<Record<DishCuisine, string>>> = {
   Georgian: 'red pepper flakes',
 };
 /** A main of at most this heat gets a hot condiment. */
-const mild = 2;
+const maxMildHeat = 2;
 
 /** For dishes without suitable sides of their own: what is missing on most plates. */
-const rice: ReadonlySet<DishCuisine> = new Set<DishCuisine>([
+const riceCuisines: ReadonlySet<DishCuisine> = new Set<DishCuisine>([
   'Asian',
   'Chinese',
   'Filipino',
@@ -56,26 +56,26 @@ const rice: ReadonlySet<DishCuisine> = new Set<DishCuisine>([
   'Thai',
   'Vietnamese',
 ]);
-type OnTable = 'rice' | 'bread' | 'tortillas' | 'curry';
+type StapleKind = 'rice' | 'bread' | 'tortillas' | 'curry';
 const roots = 'roasted sweet potatoes';
-const starches: Readonly<Record<OnTable, readonly string[]>> = {
+const starches: Readonly<Record<StapleKind, readonly string[]>> = {
   rice: ['steamed rice', 'rice noodles', roots],
   curry: ['steamed rice', roots],
   bread: ['crusty bread', 'boiled potatoes', roots],
   tortillas: ['warm corn tortillas', roots],
 };
-function tableOf(cuisine: DishCuisine): OnTable {
+function stapleOf(cuisine: DishCuisine): StapleKind {
   if (cuisine === 'Indian') return 'curry';
   if (cuisine === 'Mexican') return 'tortillas';
-  return rice.has(cuisine) ? 'rice' : 'bread';
+  return riceCuisines.has(cuisine) ? 'rice' : 'bread';
 }
 
 /** Kilocalories below which a main with bread or rice is a meal. */
-const scanty = 350;
+const minMealCalories = 350;
 /** Kilocalories up to which a plate without bread, rice or roots is incomplete. */
-const whole = 550;
+const completePlateCalories = 550;
 
-type Served = { meal: MealType; spiceLevel: number; calories: number };
+type MealFacts = { meal: MealType; spiceLevel: number; calories: number };
 type Household = Limits & { avoidedFoods: readonly string[]; nutritionGoals: readonly string[] };
 
 /** Alcohol harms sleep and muscle gain. */
@@ -88,12 +88,12 @@ const soberGoals: readonly string[] = [
   'Muscle Building',
 ];
 /** Fat that the figures of a small portion do not show. */
-const fatty =
+const fattySide =
   /\bin oil\b|\bolives?\b|\bavocado|guacamole|\bnuts?\b|peanuts?|\bbacon\b|sausage|\bham\b|\bfeta\b|tahini|hummus|coconut/i;
 
-const fried = /\bfries\b|(?<!stir-)\bfried\b|\bchips\b|\bcrisps\b|tempura/i;
-const rich = /\bmayo|\bbutter\b|\bcream\b|aioli|\bghee\b|\bcheese\b/i;
-const sugary =
+const friedSide = /\bfries\b|(?<!stir-)\bfried\b|\bchips\b|\bcrisps\b|tempura/i;
+const richSide = /\bmayo|\bbutter\b|\bcream\b|aioli|\bghee\b|\bcheese\b/i;
+const sugarySide =
   /\bcorn\b|\bbeans\b|\blentils?\b|\bdal\b|sugar|honey|syrup|\bjam\b|\bbeets?\b|fruit|banana|mango|pineapple|\bapple|macaroni|stuffing|pancake|pickled carrot/i;
 const lightGoals: readonly string[] = [
   'Weight Loss',
@@ -105,16 +105,16 @@ const lightGoals: readonly string[] = [
 /** Whether a side suits the household's diets and goals in spirit. */
 function fitsGoals(name: string, { dietaryRestrictions, nutritionGoals }: Household): boolean {
   const keeps = (...diets: Limits['dietaryRestrictions']) =>
-    diets.some((one) => dietaryRestrictions.includes(one));
-  const isLight = keeps('Low-Fat') || nutritionGoals.some((one) => lightGoals.includes(one));
-  if (keeps('Low-Carb', 'Keto') && (isStarchySide(name) || sugary.test(name) || alcohol.test(name)))
+    diets.some((diet) => dietaryRestrictions.includes(diet));
+  const isLight = keeps('Low-Fat') || nutritionGoals.some((goal) => lightGoals.includes(goal));
+  if (keeps('Low-Carb', 'Keto') && (isStarchySide(name) || sugarySide.test(name) || alcohol.test(name)))
     return false;
-  if ((isLight || keeps('Whole30', 'Paleo')) && fried.test(name)) return false;
+  if ((isLight || keeps('Whole30', 'Paleo')) && friedSide.test(name)) return false;
   // Potatoes are disputed in a paleo diet, sweet potatoes are not.
   if (keeps('Paleo') && /(?<!sweet )\bpotato/i.test(name)) return false;
-  if (keeps('Low-Fat') && fatty.test(name)) return false;
-  if (alcohol.test(name) && nutritionGoals.some((one) => soberGoals.includes(one))) return false;
-  return !(isLight && rich.test(name));
+  if (keeps('Low-Fat') && fattySide.test(name)) return false;
+  if (alcohol.test(name) && nutritionGoals.some((goal) => soberGoals.includes(goal))) return false;
+  return !(isLight && richSide.test(name));
 }
 
 /**
@@ -142,14 +142,14 @@ function vegetableGrams({ dish, parts }: AdaptedDish): number {
 function repeatedSides(adapted: AdaptedDish): RegExp[] {
   const { dish, parts } = adapted;
   const foods = [...parts.values()].map(({ food, amount, unit }) => {
-    const one = foodById(food);
-    return { ...one, grams: (toGrams(one, amount, unit) ?? 0) / dish.serves };
+    const row = foodById(food);
+    return { ...row, grams: (toGrams(row, amount, unit) ?? 0) / dish.serves };
   });
   const has = (is: (food: (typeof foods)[number]) => boolean) => foods.some(is);
   const isStaple = has(
     ({ class: kind, kinds, grams }) =>
       grams >= 25 &&
-      (kinds.some((one) => ['pasta', 'noodle', 'bread', 'dough'].includes(one)) ||
+      (kinds.some((foodKind) => ['pasta', 'noodle', 'bread', 'dough'].includes(foodKind)) ||
         kind === 'grain' ||
         kind === 'gluten-grain'),
   );
@@ -180,11 +180,11 @@ const stemOf = (word: string) => word.replace(/e?s$/, '');
 /** Sides that the household eats: nothing that is already on the plate, no salad with a salad. */
 export function suggestSides(
   adapted: AdaptedDish,
-  { meal, spiceLevel, calories }: Served,
+  { meal, spiceLevel, calories }: MealFacts,
   limits: Household,
 ): string[] {
   const { dish, parts } = adapted;
-  const twins = repeatedSides(adapted);
+  const repeated = repeatedSides(adapted);
   const listed = new Set([...parts.values()].map(({ food }) => food));
   const isSalad = /salad|slaw/.test(dish.kind);
   const words = new Set(
@@ -194,49 +194,53 @@ export function suggestSides(
     !name.split(' ').some((word) => plainVegetable.test(word) && words.has(stemOf(word))) &&
     !(isSalad && /\bsalad\b|\bslaw\b|\bleaves\b/i.test(name)) &&
     !mentionedFoods(name).some(({ food }) => listed.has(food.id));
-  const isBorne = (name: string) => spiceLevel > 1 || !/\bchil[il]|\bhot\b|sambal|harissa/i.test(name);
-  const avoided = new Set(foodsMeant(limits.avoidedFoods));
-  const isWelcome = (name: string) =>
+  const isMildEnough = (name: string) => spiceLevel > 1 || !/\bchil[il]|\bhot\b|sambal|harissa/i.test(name);
+  const avoided = new Set(foodsMatching(limits.avoidedFoods));
+  const isAcceptable = (name: string) =>
     isNew(name) &&
     !mentionedFoods(name).some(({ food }) => avoided.has(food.id)) &&
-    isBorne(name) &&
-    !twins.some((twin) => twin.test(name)) &&
+    isMildEnough(name) &&
+    !repeated.some((pattern) => pattern.test(name)) &&
     fitsGoals(name, limits) &&
     isAllowedSide(sideSuggestion(name), limits);
   const isMain = meal === 'dinner' || meal === 'lunch';
-  const own = dish.goesWith.filter(isWelcome);
-  const table = tableOf(dish.cuisine);
+  const own = dish.goesWith.filter(isAcceptable);
+  const staple = stapleOf(dish.cuisine);
   const hasBread = hasStarch(parts) || own.some(isStarchySide);
-  const isWhole = hasBread || calories > whole;
+  const isWhole = hasBread || calories > completePlateCalories;
   // Without bread for a salad, roots are unsuitable too.
   const isMadeSalad = isSalad || dish.tags.some((tag) => /salad$/i.test(tag));
-  const filling = starches[table].filter((name) => !isMadeSalad || calories < scanty || name !== roots);
-  const needed = isMain && !isWhole ? filling.find(isWelcome) : undefined;
+  const filling = starches[staple].filter(
+    (name) => !isMadeSalad || calories < minMealCalories || name !== roots,
+  );
+  const needed = isMain && !isWhole ? filling.find(isAcceptable) : undefined;
   // No vegetable beside a plate of vegetables.
-  const greens = isMadeSalad || vegetableGrams(adapted) >= manyVegetables ? [] : greensBeside(dish);
+  const greens = isMadeSalad || vegetableGrams(adapted) >= manyVegetables ? [] : vegetableSidesOf(dish);
   const usual = hasBread ? greens : [...filling, ...greens];
   const sides = [...parts.values()].flatMap(({ side }) => side ?? []);
-  const isThere = (name: string) => sides.some((side) => name.includes(side));
+  const isServed = (name: string) => sides.some((side) => name.includes(side));
   const plain =
     isMain && own.length === 0 && !needed
-      ? usual.find((name) => !isThere(name) && isWelcome(name))
+      ? usual.find((name) => !isServed(name) && isAcceptable(name))
       : undefined;
   const isHot = [...parts.values()].some(({ food }) => isChili(foodById(food)));
-  const isTooMild = isMain && spiceLevel >= looksForHeat && dish.heat <= mild && !isHot;
+  const isTooMild = isMain && spiceLevel >= hotLoverLevel && dish.heat <= maxMildHeat && !isHot;
   const hot = isTooMild ? hotAtTable[dish.cuisine] : undefined;
-  const isHotNew = hot && !own.some((name) => name.includes(hot)) && isWelcome(hot);
-  return distinct([needed, ...own, plain, isHotNew ? hot : undefined].filter((name) => name !== undefined));
+  const isHotSideNew = hot && !own.some((name) => name.includes(hot)) && isAcceptable(hot);
+  return distinct(
+    [needed, ...own, plain, isHotSideNew ? hot : undefined].filter((name) => name !== undefined),
+  );
 }
 
 const distinct = (names: readonly string[]) => [...new Set(names)];
 
 /** Whether a small main comes with something filling. */
 export function isFilling(adapted: AdaptedDish, beside: readonly string[], calories: number): boolean {
-  return calories >= scanty || hasStarch(adapted.parts) || beside.some(isStarchySide);
+  return calories >= minMealCalories || hasStarch(adapted.parts) || beside.some(isStarchySide);
 }
 
 /** Kilocalories below which a main without bread, rice or roots is thin. */
-const minWhole = 420;
+const thinMealCalories = 420;
 
 /** Whether a main is a meal only with bread or rice beside it, and the household does not want it light. */
 export function isThin(
@@ -245,13 +249,13 @@ export function isThin(
   { nutritionGoals }: Pick<Household, 'nutritionGoals'>,
 ): boolean {
   if ((meal !== 'lunch' && meal !== 'dinner') || nutritionGoals.includes('Weight Loss')) return false;
-  return recipe.nutritionInfo.calories < minWhole && !hasStarch(adapted.parts);
+  return recipe.nutritionInfo.calories < thinMealCalories && !hasStarch(adapted.parts);
 }
 
 function hasStarch(parts: AdaptedDish['parts']): boolean {
   return [...parts.values()].some(({ food }) => {
     const { class: kind, kinds } = foodById(food);
-    const isStaple = kinds.some((one) => ['bread', 'pasta', 'noodle', 'dough'].includes(one));
+    const isStaple = kinds.some((foodKind) => ['bread', 'pasta', 'noodle', 'dough'].includes(foodKind));
     return isStaple || ['grain', 'gluten-grain', 'starchy-vegetable', 'legume'].includes(kind);
   });
 }

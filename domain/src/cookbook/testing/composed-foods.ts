@@ -3,7 +3,8 @@ import { readIngredient } from '../../ingredient-lines/read-line.ts';
 import type { RecipeDraft } from '../../recipes/recipe.ts';
 
 /** The ingredients of a recipe with the food and grams of each. */
-export const foodsOf = (recipe: RecipeDraft) => recipe.ingredients.map((one) => readIngredient(one));
+export const foodsOf = (recipe: RecipeDraft) =>
+  recipe.ingredients.map((ingredient) => readIngredient(ingredient));
 
 /** Grams per serving of the foods that match. */
 export function gramsOf(recipe: RecipeDraft, isWanted: (food: Food) => boolean): number {

@@ -15,7 +15,7 @@ import {
   hasMeat,
   makeRecipe,
   meat,
-  overSome,
+  servingsCondition,
 } from '../make-recipe.ts';
 import { parseTemplate, partsNamed } from '../method/method-template.ts';
 import { minutesSpent } from '../times/minutes-spent.ts';
@@ -46,10 +46,10 @@ export function dishProblems(dish: Dish): string[] {
       ...[...new Set(dish.parts.flatMap(({ side }) => side ?? []))].flatMap((side) =>
         recipeProblems(`without ${side}`, withoutSide(base, side), dish.serves),
       ),
-      ...dish.vary.flatMap((one) =>
+      ...dish.vary.flatMap((variation) =>
         recipeProblems(
-          `with ${one.use?.name ?? 'nothing'} for ${one.part}`,
-          applyVariation(base, one)!,
+          `with ${variation.use?.name ?? 'nothing'} for ${variation.part}`,
+          applyVariation(base, variation)!,
           dish.serves,
         ),
       ),
@@ -76,7 +76,7 @@ function keyProblems({ parts, essential, optional, spicy, open, vary, steps }: D
     ...keys.filter((key, at) => keys.indexOf(key) < at).map((key) => `two parts are called "${key}"`),
     ...keys.filter((key) => !named.has(key)).map((key) => `no step uses {${key}}`),
     ...[...references, ...named, ...conditions]
-      .filter((key) => key !== meat && !overSome.test(key) && !keys.includes(key))
+      .filter((key) => key !== meat && !servingsCondition.test(key) && !keys.includes(key))
       .map((key) => `there is no part "${key}"`),
     ...vessels
       .filter((name) => / (?:with|or|of|and) /.test(name))
@@ -94,7 +94,8 @@ function textProblems({ name, steps, parts, essential, vary }: Dish): string[] {
   const foodsIn = (template: string) =>
     mentionedFoods(bare(template)).map(({ food, words }) => ({ food: food.id, words }));
   const replaceable = (part: DishPart) =>
-    !essential.includes(part.key) || vary.some((one) => one.part === part.key && one.name === undefined);
+    !essential.includes(part.key) ||
+    vary.some((variation) => variation.part === part.key && variation.name === undefined);
   return [
     ...steps.flatMap((step, at) =>
       foodsIn(step).flatMap(({ food, words }) =>
@@ -119,12 +120,12 @@ function textProblems({ name, steps, parts, essential, vary }: Dish): string[] {
 
 /** Titles and descriptions are public and must not reveal a household's limits. */
 function limitProblems({ name, about, vary }: Dish): string[] {
-  const names = [name, ...vary.flatMap((one) => one.name ?? [])];
-  const abouts = [about, ...vary.flatMap((one) => one.about ?? [])];
+  const names = [name, ...vary.flatMap((variation) => variation.name ?? [])];
+  const abouts = [about, ...vary.flatMap((variation) => variation.about ?? [])];
   return [
-    ...names.filter((one) => /\bwithout\b|[- ]free\b|\bvegan\b|\bvegetarian\b|\bmeatless\b/i.test(one)),
-    ...abouts.filter((one) => /\bmeatless\b|\bvegan\b|\bvegetarian\b/i.test(one)),
-  ].map((one) => `"${one}" tells of a limit`);
+    ...names.filter((text) => /\bwithout\b|[- ]free\b|\bvegan\b|\bvegetarian\b|\bmeatless\b/i.test(text)),
+    ...abouts.filter((text) => /\bmeatless\b|\bvegan\b|\bvegetarian\b/i.test(text)),
+  ].map((text) => `"${text}" tells of a limit`);
 }
 
 /** A dish named for its heat must not be made without it. */
@@ -156,7 +157,7 @@ function recipeProblems(how: string, adapted: AdaptedDish, servings: number): st
     ...scalingFaults(recipe),
     ...(servings === adapted.dish.serves
       ? [
-          ...toldProblems(recipe),
+          ...textOnlyFoodProblems(recipe),
           ...unusedProblems(adapted),
           ...shareFaults(adapted),
           ...heatOfMeat(adapted, recipe),
@@ -170,7 +171,7 @@ function recipeProblems(how: string, adapted: AdaptedDish, servings: number): st
  * Foods that are only in the description or method exclude the dish for those who may not eat them. The title is
  * exempt.
  */
-function toldProblems(recipe: DishRecipe): string[] {
+function textOnlyFoodProblems(recipe: DishRecipe): string[] {
   const lines = readLines(recipe.ingredients);
   const own = unlistedFoods({ title: recipe.title, description: '', instructions: [] }, lines).map(
     ({ food }) => food,

@@ -102,7 +102,7 @@ function names(text: string, food: Food): boolean {
   return mentionedFoods(text).some((mention) => mention.food === food);
 }
 
-export function faultsOf({
+export function editorFaults({
   ingredients,
   instructions,
 }: Pick<RecipeDraft, 'ingredients' | 'instructions'>): Fault[] {

@@ -27,9 +27,9 @@ export function methodFaults({ instructions, ingredients }: Method): string[] {
     if (/\bin each (?:pan|pot)\b|\bhalf of everything\b/.test(sentence) && !/full pan steams/.test(sentence))
       found.add('the cook must divide twice');
     const next =
-      sentences.slice(at + 1).find((one) => !/^(?:Turn (?:it|them)|Season (?:it|them))\b/.test(one)) ?? '';
+      sentences.slice(at + 1).find((text) => !/^(?:Turn (?:it|them)|Season (?:it|them))\b/.test(text)) ?? '';
     const until = sentences.slice(at, sentences.indexOf(next, at + 1) + 1 || undefined);
-    const isLeft = until.slice(0, -1).some((one) => leaves.test(one)) || /\b[Rr]eturn\b/.test(method);
+    const isLeft = until.slice(0, -1).some((text) => leaves.test(text)) || /\b[Rr]eturn\b/.test(method);
     if (browned.test(sentence) && goesOn.test(next) && !isLeft) found.add('a batch does not come back');
   }
   if (/\b(?:low|warm) oven\b/.test(method) && !heatsOven.test(method))
@@ -51,7 +51,8 @@ function isUsedUp({ instructions, ingredients }: Method): boolean {
   return ingredients.some(({ name }) => {
     const head = name.split(',')[0]!;
     const noun = head.split(' ').at(-1)!;
-    const isAlone = ingredients.filter((one) => one.name.split(',')[0]!.endsWith(noun)).length === 1;
+    const isAlone =
+      ingredients.filter((ingredient) => ingredient.name.split(',')[0]!.endsWith(noun)).length === 1;
     if (!isAlone || !/^(?:vinegar|juice|wine|milk|cream)$/.test(noun)) return false;
     const all = method.indexOf(head);
     const again = new RegExp(`\\b(?:a little|some) of the (?:[a-z]+ )*${noun}\\b`).exec(method)?.index ?? -1;

@@ -17,9 +17,9 @@ export function preparedFor(
   const needs = {
     allergies: [],
     dietaryRestrictions: [],
-    avoid: new Set<never>(),
-    use: new Set<never>(),
-    isMild: false,
+    excludedFoods: new Set<never>(),
+    foodsToUse: new Set<never>(),
+    omitHotParts: false,
     ...household,
   };
   const preparer = dishPreparerFor(needs, servings, spiceLevel);
@@ -30,8 +30,8 @@ export function preparedFor(
 export function everyVersion(servings: number): DishRecipe[] {
   return dailySample(cookBook).flatMap(({ dish }) => {
     const base = asWritten(dish);
-    const versions = [base, ...dish.vary.flatMap((one) => applyVariation(base, one) ?? [])];
-    return versions.flatMap((one) => makeRecipe(one, servings) ?? []);
+    const versions = [base, ...dish.vary.flatMap((variation) => applyVariation(base, variation) ?? [])];
+    return versions.flatMap((version) => makeRecipe(version, servings) ?? []);
   });
 }
 

@@ -22,8 +22,8 @@ function some<T>(all: readonly T[], max: number, random: Random): T[] {
 
 /** None, each one, and each pair. */
 function upToTwo<T>(all: readonly T[]): T[][] {
-  const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other]));
-  return [[], ...all.map((one) => [one]), ...pairs];
+  const pairs = all.flatMap((item, at) => all.slice(at + 1).map((other) => [item, other]));
+  return [[], ...all.map((item) => [item]), ...pairs];
 }
 
 const limits = upToTwo(allergens).flatMap((allergies) =>

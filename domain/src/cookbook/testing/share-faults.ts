@@ -1,5 +1,5 @@
 import type { AdaptedDish } from '../make-recipe.ts';
-import { hasMeat, meat, overSome } from '../make-recipe.ts';
+import { hasMeat, meat, servingsCondition } from '../make-recipe.ts';
 import { type Piece, parseTemplate } from '../method/method-template.ts';
 import { sentencesOf } from '../method/sentences.ts';
 
@@ -9,7 +9,8 @@ type Mention = { part: string; before: string; step: number };
 
 /** "The rest of the salt" although no step uses a share of it, because the text with the first share was dropped. */
 export function shareFaults({ steps, parts }: AdaptedDish): string[] {
-  const has = (key: string) => overSome.test(key) || (key === meat ? hasMeat(parts) : parts.has(key));
+  const has = (key: string) =>
+    servingsCondition.test(key) || (key === meat ? hasMeat(parts) : parts.has(key));
   const shownOf = (pieces: readonly Piece[]): Piece[] =>
     pieces.flatMap((piece) =>
       'pieces' in piece ? (has(piece.onlyWith) === piece.isWithout ? [] : shownOf(piece.pieces)) : [piece],
@@ -26,7 +27,8 @@ export function shareFaults({ steps, parts }: AdaptedDish): string[] {
   });
   return mentions.flatMap(({ part, before, step }, at) => {
     if (!rest.test(before)) return [];
-    if (mentions.slice(0, at).some((one) => parts.get(one.part)?.food === parts.get(part)?.food)) return [];
+    if (mentions.slice(0, at).some((mention) => parts.get(mention.part)?.food === parts.get(part)?.food))
+      return [];
     const sentence = sentencesOf(before).at(-1)!;
     return [`step ${step}: "${sentence}{${part}}", but no step before takes a share of it`];
   });

@@ -36,4 +36,5 @@ export function batchesFor(
   ).flat();
 }
 
-export const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+export const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -7,7 +7,7 @@ test('the time of every dish covers its steps, its knife work and its batches, a
     const times = [dish.serves, dish.serves + 2, dish.serves + 4].map(
       (servings) => makeRecipe(asWritten(dish), servings)!.cookingTime,
     );
-    expect(times, dish.name).toEqual(times.toSorted((one, other) => one - other));
+    expect(times, dish.name).toEqual(times.toSorted((a, b) => a - b));
     expect(times[0], dish.name).toBe(dish.minutes.total);
   }
 });

@@ -36,13 +36,13 @@ export type Work = {
   /** Additional minutes for the larger amount to boil down. */
   boiling: number;
   /** Minutes of peeling, cutting and opening cans: for these servings, and as written. */
-  hands: number;
-  handsAsWritten: number;
+  prep: number;
+  prepAsWritten: number;
   /** Minutes stated in the steps, in sequence, and how many of them are hands-free. */
-  stated: number;
-  free: number;
+  statedMinutes: number;
+  handsFree: number;
   /** Estimated minutes of manual work in steps without a stated time. */
-  handsInSteps: number;
+  manualInSteps: number;
   /** Minutes until water boils and the oven is hot, and for ingredients that must be cooked beforehand. */
   waits: Waits;
   steps: number;
@@ -51,38 +51,43 @@ export type Work = {
 /** Smaller deviations of the estimate from the written time are ignored. */
 const tolerance = 2;
 /** Times are multiples of five minutes, and an estimate of knife work is no more exact than this. */
-const exactness = 2;
+const roundingMinutes = 2;
 
 /** Total minutes. Fewer servings take as long, since the steps describe doneness rather than time. */
 export function cookingTime({ total }: Minutes, work: Work): number {
-  const { servings, serves, batches, boiling, hasFurtherVessel, pots, hands, handsAsWritten } = work;
+  const { servings, serves, batches, boiling, hasFurtherVessel, pots, prep, prepAsWritten } = work;
   const further = Math.max(0, servings - serves);
-  const moreHands = Math.max(0, hands - handsAsWritten);
+  const morePrep = Math.max(0, prep - prepAsWritten);
   const moreHeat = Math.max(boiling, pots > 0 ? (further * perServingInPot) / pots : 0);
   const minutes =
     Math.max(0, batches, further * (perServingOf[work.kind] ?? 0)) +
     (hasFurtherVessel ? perFurtherVessel : 0) +
     moreHeat +
-    moreHands -
+    morePrep -
     // A fuller pot takes longer to boil, and that is when the rest is cut.
-    besideCooking * Math.min(moreHeat, moreHands) +
+    besideCooking * Math.min(moreHeat, morePrep) +
     further * perPlate;
   const min = minTime(work);
   const time = Math.max(total + minutes, min > total + tolerance ? min : 0);
-  if (time < total + exactness) return total;
-  return 5 * Math.ceil((time - exactness) / 5);
+  if (time < total + roundingMinutes) return total;
+  return 5 * Math.ceil((time - roundingMinutes) / 5);
 }
 
 /** Share of the estimated manual work that certainly takes extra time. */
-const trust = 0.7;
+const certainShare = 0.7;
 
 /** Most of the cutting happens during hands-free cooking, and all of it while water comes to a boil. */
-function minTime({ hands, handsInSteps, stated, free, waits, steps, servings }: Work): number {
-  const all = hands + trust * handsInSteps;
+function minTime({ prep, manualInSteps, statedMinutes, handsFree, waits, steps, servings }: Work): number {
+  const all = prep + certainShare * manualInSteps;
   const left = Math.max(0, all - waits.heating);
-  const beside = besideCooking * Math.min(left, free);
+  const duringCooking = besideCooking * Math.min(left, handsFree);
   return (
-    stated + Math.max(all, waits.heating) - beside + waits.before + steps * perStep + servings * perPlate
+    statedMinutes +
+    Math.max(all, waits.heating) -
+    duringCooking +
+    waits.before +
+    steps * perStep +
+    servings * perPlate
   );
 }
 

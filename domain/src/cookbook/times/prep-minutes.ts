@@ -2,10 +2,10 @@ import { toGrams } from '../../foods/grams.ts';
 import { foodById } from '../../foods/table.ts';
 import type { ListedPart } from '../amounts/list-lines.ts';
 
-const cut =
+const cutWords =
   /\b(?:chopped|sliced|diced|minced|grated|shredded|cubed|crushed|mashed|torn|trimmed|halved|quartered|julienned|peeled|picked|zested|juiced|cut|crumbled|seeded)\b|\bin(?:to)? (?:[\w–-]+ ){0,4}(?:cubes|dice|strips|pieces|chunks|florets|matchsticks|wedges|rings|rounds|slices|lengths|coins)\b/g;
 /** Bought prepared, so no work at home. */
-const bought = /^canned\b|\b(?:whole peeled|frozen|ground|pitted|deveined|grated mozzarella|packet)\b/;
+const soldPrepared = /^canned\b|\b(?:whole peeled|frozen|ground|pitted|deveined|grated mozzarella|packet)\b/;
 /** Minutes per can, clove, gram of herbs, 100 g of anything else, and per item. Our estimates from home cooking. */
 const minutesFor = { can: 0.7, clove: 0.5, herbs: 0.05, hundredGrams: 0.7, item: 0.4 } as const;
 /** Slow cuts, and the factor on their time. */
@@ -25,8 +25,8 @@ export function prepMinutes(lines: readonly ListedPart[]): number {
 function workOf({ food: id, line: { amount, unit, name } }: ListedPart): number {
   const food = foodById(id);
   if (unit === 'can' || unit === 'jar') return amount * minutesFor.can;
-  const cuts = name.match(cut)?.length ?? 0;
-  if (cuts === 0 || bought.test(name)) return 0;
+  const cuts = name.match(cutWords)?.length ?? 0;
+  if (cuts === 0 || soldPrepared.test(name)) return 0;
   const times =
     (1 + (cuts - 1) * furtherCut) * (fine.test(name) ? fineness : coarse.test(name) ? coarseness : 1);
   if (unit === 'clove') return amount * minutesFor.clove;

@@ -24,7 +24,7 @@ test('both sides count, and an open-ended wait counts with its minimum', () => {
 });
 
 test('filling, beating and slicing in the steps count as work', () => {
-  const hands = (step: string, servings: number) => minutesNeeded([step], servings).hands;
+  const hands = (step: string, servings: number) => minutesNeeded([step], servings).manual;
   expect(hands('Cut the pitas in half, open the pockets and spread the filling inside.', 4)).toBeGreaterThan(
     5,
   );
@@ -39,10 +39,10 @@ test('the minutes of every dish are close to those of its steps and list', () =>
       const servings = servingsFor(dish, people);
       const made = servings === null ? null : makeRecipe(asWritten(dish), servings);
       if (!made) continue;
-      const { spent, free, hands } = minutesNeeded(made.instructions, made.servings);
+      const { spent, handsFree, manual } = minutesNeeded(made.instructions, made.servings);
       const cut = prepMinutes(dish.parts.map((part) => ({ food: part.food, line: part })));
       const share = servings! / dish.serves;
-      const min = spent + Math.max(0, hands + cut * Math.min(1, share) - free);
+      const min = spent + Math.max(0, manual + cut * Math.min(1, share) - handsFree);
       expect(made.cookingTime, `${dish.name} for ${people}`).toBeGreaterThanOrEqual(0.7 * min - 5);
     }
 });

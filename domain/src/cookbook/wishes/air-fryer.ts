@@ -3,7 +3,7 @@ import type { DishRecipe } from '../make-recipe.ts';
 import { sentencesOf } from '../method/sentences.ts';
 
 /** Pieces that hot air browns on all sides; a sauce, a batter or a tin would not do. */
-const ofPieces: readonly DishKind[] = [
+const airFryerKinds: readonly DishKind[] = [
   'bites',
   'breaded and fried',
   'savory pie',
@@ -14,7 +14,7 @@ const ofPieces: readonly DishKind[] = [
   'vegetable dish',
   'meatballs',
 ];
-const ofOven = /\bHeat the oven to (\d+) °C/;
+const ovenTemperature = /\bHeat the oven to (\d+) °C/;
 const baking = /\b(?:bake|roast|broil(?:er)?|oven)\b/i;
 const timed = /\bfor (?:about )?\d+(?:[–-]\d+)? minutes\b(?!.*\bminutes\b)/;
 const inVessel = /\b(?:tin|baking dish|loaf pan|skillet|casserole)\b/i;
@@ -28,9 +28,11 @@ const turned = /\bturn(?:ing|ed)?\b/;
 /** How to cook it in an air fryer instead, if all of its baking is once, in pieces on a sheet. */
 export function airFryerNote({ instructions }: DishRecipe, kind: DishKind): string | null {
   const method = instructions.join(' ');
-  const oven = Number(ofOven.exec(method)?.[1]);
-  const bakings = sentencesOf(method).filter((one) => baking.test(one) && !ofOven.test(one));
-  if (!ofPieces.includes(kind) || !oven || bakings.length !== 1 || !timed.test(bakings[0]!)) return null;
+  const oven = Number(ovenTemperature.exec(method)?.[1]);
+  const bakings = sentencesOf(method).filter(
+    (sentence) => baking.test(sentence) && !ovenTemperature.test(sentence),
+  );
+  if (!airFryerKinds.includes(kind) || !oven || bakings.length !== 1 || !timed.test(bakings[0]!)) return null;
   if (!onSheet.test(method) || inVessel.test(method)) return null;
   const celsius = Math.min(hottest, oven - cooler);
   const fahrenheit = Math.round((celsius * 1.8 + 32) / 5) * 5;

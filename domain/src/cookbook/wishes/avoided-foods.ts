@@ -12,7 +12,7 @@ import {
   type Violation,
   verbFor,
 } from '../../safety/recipe-lines.ts';
-import { foodsMeant } from './foods-meant.ts';
+import { foodsMatching } from './foods-matching.ts';
 
 const why = 'among the foods never to put in';
 
@@ -26,9 +26,9 @@ export function avoidedViolations(
   avoidedFoods: readonly string[],
 ): Violation[] {
   if (avoidedFoods.length === 0) return [];
-  const avoided = new Set<string>(foodsMeant(avoidedFoods));
+  const avoided = new Set<string>(foodsMatching(avoidedFoods));
   const anyName = namesFrom(avoidedFoods);
-  const unknown = namesFrom(avoidedFoods.filter((name) => foodsMeant([name]).length === 0));
+  const unknown = namesFrom(avoidedFoods.filter((name) => foodsMatching([name]).length === 0));
   const lines = readLines(recipe.ingredients);
   const listed = lines.flatMap((line): Violation[] => {
     const ingredient = line.written.name;

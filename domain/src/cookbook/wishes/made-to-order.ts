@@ -32,10 +32,10 @@ export const noLeftovers: readonly DishKind[] = [
   'steamed',
 ];
 
-const eatenAtOnce =
+const servedAtOnce =
   /\b(?:eat|serve)\b[^.;]*\b(?:at once|immediately|(?:straight|right) away|before (?:it|they) \w+|while (?:it |they |the )?(?:\w+ ){0,3}(?:hot|crisp|crackles?|crunch\w*|sizzl\w*))/i;
 /** Cut avocado and banana turn brown, raw fish does not wait, and sticky rice dough goes hard in the cold. */
-const wontWait =
+const perishesQuickly =
   /^(?:ripe )?(?:avocados?|bananas?)\b(?!.*\bmashed\b)|\bsashimi|\bsushi-grade\b|\bglutinous rice flour\b|\brice cakes\b/;
 /** An egg that is fried, poached or soft is not put away with the rest. */
 const freshEgg =
@@ -46,10 +46,10 @@ const heatedBefore: FoodSet = new Set(foodIds('cooked-rice'));
 /** Whether a dish must be eaten when it is made, by its method or by a food that does not wait. */
 export function mustBeEatenNow({ adapted: { dish, parts }, recipe }: WrittenDish): boolean {
   const isPerishing =
-    recipe.ingredients.some(({ name }) => wontWait.test(name)) ||
+    recipe.ingredients.some(({ name }) => perishesQuickly.test(name)) ||
     recipe.instructions.some((step) => freshEgg.test(step));
   return (
-    recipe.instructions.some((step) => eatenAtOnce.test(step)) ||
+    recipe.instructions.some((step) => servedAtOnce.test(step)) ||
     [...parts.values()].some((part) => heatedBefore.has(part.food) || isWilting(part)) ||
     (dish.kind !== 'cake and cookies' && isPerishing)
   );

@@ -53,10 +53,11 @@ export function missingEquipment(
   instructions: readonly string[],
   withoutEquipment: readonly Equipment[],
 ): Equipment[] {
-  const isMissing = (text: string) => withoutEquipment.some((one) => text.search(words[one]) !== -1);
-  return withoutEquipment.filter((one) =>
+  const isMissing = (text: string) =>
+    withoutEquipment.some((equipment) => text.search(words[equipment]) !== -1);
+  return withoutEquipment.filter((equipment) =>
     instructions.some((step) =>
-      Array.from(step.matchAll(words[one])).some(({ index, 0: name }) => {
+      Array.from(step.matchAll(words[equipment])).some(({ index, 0: name }) => {
         const others = [
           orAfter.exec(step.slice(index + name.length))?.[1],
           orBefore.exec(step.slice(0, index))?.[1],
@@ -71,6 +72,10 @@ export function missingEquipment(
 /** Without an oven there is no broiler either. */
 export function withParts(withoutEquipment: readonly Equipment[]): Equipment[] {
   return [
-    ...new Set(withoutEquipment.flatMap((one) => (one === 'oven' ? ([one, 'broiler'] as const) : one))),
+    ...new Set(
+      withoutEquipment.flatMap((equipment) =>
+        equipment === 'oven' ? ([equipment, 'broiler'] as const) : equipment,
+      ),
+    ),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Food } from '../../foods/food.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
 import type { MealType } from '../../vocabulary/options.ts';
-import { keepingOf, withFreshEggs } from '../adaptation/leftovers.ts';
-import type { Tastes } from '../choosing/score-dish.ts';
+import { storageOf, withFreshEggs } from '../adaptation/leftovers.ts';
+import type { TasteContext } from '../choosing/score-dish.ts';
 import type { Dish, DishKind } from '../dish.ts';
 import type { DishRecipe } from '../make-recipe.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
@@ -23,7 +23,7 @@ const maxSteps = 9;
 export function withStyleNotes(
   prepared: WrittenDish,
   meal: MealType,
-  { wish: { styles, withoutEquipment } }: Pick<Tastes, 'wish'>,
+  { wish: { styles, withoutEquipment } }: Pick<TasteContext, 'wish'>,
 ): { recipe: DishRecipe; notes: StyleNotes } {
   const { dish } = prepared.adapted;
   let { recipe } = prepared;
@@ -55,32 +55,33 @@ const eitherWay: readonly DishKind[] = [
   'savory bake',
   'dumplings',
 ];
-const ofFreezer = /^freezer(?:-friendly)?$/;
+const freezerTag = /^freezer(?:-friendly)?$/;
 const dressed = /\b(?:dress(?:ing|ed)?|vinaigrette)\b/i;
 
-const leaf = /\b(?:lettuces?|cabbage|leaves)\b/;
-const ofDough: readonly Food['kinds'][number][] = ['bread', 'dough', 'flour'];
+const leafyWrap = /\b(?:lettuces?|cabbage|leaves)\b/;
+const doughKinds: readonly Food['kinds'][number][] = ['bread', 'dough', 'flour'];
 
 /** What a filling goes into; null for what is neither bread nor leaf. */
 function shellOf({ ingredients }: DishRecipe): string | null {
   if (ingredients.some(({ name }) => /\btortillas?\b/.test(name))) return 'tortillas';
   const isOfBread = readLines(ingredients).some(({ food }) =>
-    food?.kinds.some((one) => ofDough.includes(one)),
+    food?.kinds.some((kind) => doughKinds.includes(kind)),
   );
   if (isOfBread) return 'bread';
-  return ingredients.some(({ name }) => leaf.test(name)) ? 'leaves' : null;
+  return ingredients.some(({ name }) => leafyWrap.test(name)) ? 'leaves' : null;
 }
 
 /** Vegetables that weep or wilt once they are cut. */
 const cutRaw = /\b(?:cucumbers?|tomatoes|radishes|lettuce)\b/;
 /** A sauce bound with butter, which boiling parts. */
-const splits = /\b(?:swirl|whisk|stir) in\b[^.;]*\bbutter\b/i;
+const splittingSauce = /\b(?:swirl|whisk|stir) in\b[^.;]*\bbutter\b/i;
 
 function keepingNote(recipe: DishRecipe, { kind, tags }: Dish, hasFreezer: boolean) {
-  const keeping = keepingOf(recipe, kind);
-  const { time, hasRice, isDry, isBaked, isCold, isTopped, isTold } = keeping;
+  const keeping = storageOf(recipe, kind);
+  const { time, hasRice, isDry, isBaked, isCold, isTopped, statesStorage } = keeping;
   // "This makes 6 servings. Chill the other 2 …" says it already.
-  if (isTold || /\bThis makes \d+ servings\b/.test(recipe.instructions.at(-1)!)) return { time, note: null };
+  if (statesStorage || /\bThis makes \d+ servings\b/.test(recipe.instructions.at(-1)!))
+    return { time, note: null };
   if (isDry || isBaked)
     return {
       time,
@@ -115,7 +116,7 @@ function keepingNote(recipe: DishRecipe, { kind, tags }: Dish, hasFreezer: boole
     ? `${boxed} and chill for up to ${time}`
     : `let it cool${hasRice ? ' within the hour' : ''}, ${boxed} and chill for up to ${time}`;
   const frozen =
-    hasFreezer && tags.some((tag) => ofFreezer.test(tag)) ? '; frozen, it keeps for 2 months' : '';
+    hasFreezer && tags.some((tag) => freezerTag.test(tag)) ? '; frozen, it keeps for 2 months' : '';
   const apart = isApart
     ? ', with the dressing apart until you eat'
     : isTopped
@@ -125,7 +126,7 @@ function keepingNote(recipe: DishRecipe, { kind, tags }: Dish, hasFreezer: boole
     ? ''
     : eitherWay.includes(kind)
       ? ' Eat it cold or heated through.'
-      : splits.test(recipe.instructions.join(' '))
+      : splittingSauce.test(recipe.instructions.join(' '))
         ? ' Heat it gently until steaming, without letting the sauce boil, before you eat it.'
         : ' Heat it through until steaming before you eat it.';
   return { time, note: `To make it ahead: ${first}${apart}${frozen}.${heated}` };

@@ -1,16 +1,16 @@
 import type { Food } from '../../foods/food.ts';
 import { foodById } from '../../foods/table.ts';
 import type { MealType } from '../../vocabulary/options.ts';
-import { keepingOf, keeps } from '../adaptation/leftovers.ts';
+import { shelfLife, storageOf } from '../adaptation/leftovers.ts';
 import { vegetableGrams } from '../adaptation/more-vegetables.ts';
 import { measurePart } from '../amounts/measure-part.ts';
-import { majorMismatch, maxLightCalories, maxLightFat, waking } from '../choosing/goal-mismatch.ts';
+import { caffeinated, majorMismatch, maxLightCalories, maxLightFat } from '../choosing/goal-mismatch.ts';
 import type { BookDish } from '../cook-book.ts';
 import { type Dish, type DishKind, isDeepFried } from '../dish.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 import { airFryerNote } from './air-fryer.ts';
 import { madeToOrder, mustBeEatenNow, noLeftovers } from './made-to-order.ts';
-import type { WishStyle } from './wish.ts';
+import type { CookingStyle } from './wish.ts';
 
 type Style = {
   /** Kinds and tags of dishes that it asks for. */
@@ -23,7 +23,7 @@ type Style = {
   isBroken?(written: WrittenDish, meal: MealType): boolean;
 };
 
-const heavy: readonly DishKind[] = [
+const heavyKinds: readonly DishKind[] = [
   'breaded and fried',
   'fritters',
   'savory pie',
@@ -37,9 +37,9 @@ const heavy: readonly DishKind[] = [
   'roast',
   'meatballs',
 ];
-const cooling: readonly DishKind[] = ['main salad', 'salad', 'slaw and pickles', 'rolls', 'fruit'];
-const fresh: readonly DishKind[] = [...cooling, 'grill', 'skewers'];
-const ofCooling = /^(?:hot weather|no-cook)$/;
+const coolingKinds: readonly DishKind[] = ['main salad', 'salad', 'slaw and pickles', 'rolls', 'fruit'];
+const freshKinds: readonly DishKind[] = [...coolingKinds, 'grill', 'skewers'];
+const coolingTag = /^(?:hot weather|no-cook)$/;
 /** Made in a pot or a dish of which the rest keeps. */
 const inPots: readonly DishKind[] = [
   'stew',
@@ -71,7 +71,7 @@ const maxHealthy = { sodium: 1000, calories: 800 } as const;
 
 const none = { kinds: [], tags: null, notKinds: [], notTags: null } as const;
 
-const styles: Readonly<Record<WishStyle, Style>> = {
+const styles: Readonly<Record<CookingStyle, Style>> = {
   'meal prep': {
     kinds: inPots,
     tags: keepsWell,
@@ -87,17 +87,17 @@ const styles: Readonly<Record<WishStyle, Style>> = {
     isBroken: mustBeEatenNow,
   },
   light: {
-    kinds: [...fresh, 'soup', 'steamed', 'yogurt bowl'],
+    kinds: [...freshKinds, 'soup', 'steamed', 'yogurt bowl'],
     tags: /^(?:light|fresh|summer|hot weather)$/,
-    notKinds: heavy,
+    notKinds: heavyKinds,
     notTags: /^(?:comfort(?: food)?|hearty|winter)$/,
     isBroken: ({ recipe: { nutritionInfo } }, meal) =>
       nutritionInfo.calories > maxLightCalories[meal] || nutritionInfo.fat > maxLightFat[meal],
   },
   summer: {
-    kinds: fresh,
+    kinds: freshKinds,
     tags: /^(?:summer|hot weather|no-cook|grilled|barbecue|picnic|fresh)$/,
-    notKinds: [...heavy, 'stew', 'risotto', 'dal and beans'],
+    notKinds: [...heavyKinds, 'stew', 'risotto', 'dal and beans'],
     notTags: /^(?:comfort(?: food)?|hearty|winter|autumn|fall|rainy-day)$/,
     isBroken: ({ adapted, recipe }) =>
       adapted.dish.equipment.includes('oven') && recipe.cookingTime > maxHotKitchen,
@@ -173,7 +173,7 @@ const points = { kind: 5, tag: 6, not: 8, vegetables: 14 } as const;
 type Scored = Pick<BookDish, 'foods'> & { dish: Pick<Dish, 'tags'> & { kind: DishKind | null } };
 
 /** Points for a dish as written, in the order of which a household with these styles looks at dishes. */
-export function stylePoints({ dish, foods }: Scored, wanted: readonly WishStyle[]): number {
+export function stylePoints({ dish, foods }: Scored, wanted: readonly CookingStyle[]): number {
   let sum = 0;
   for (const name of wanted) {
     const { kinds, tags, notKinds, notTags } = styles[name];
@@ -187,18 +187,18 @@ export function stylePoints({ dish, foods }: Scored, wanted: readonly WishStyle[
 }
 
 /** Whether a dish is what a style asks for, beyond not contradicting it. */
-export function isOfStyle({ kind, tags }: Pick<Dish, 'kind' | 'tags'>, name: WishStyle): boolean {
+export function isOfStyle({ kind, tags }: Pick<Dish, 'kind' | 'tags'>, name: CookingStyle): boolean {
   const style = styles[name];
   return style.kinds.includes(kind) || tags.some((tag) => style.tags?.test(tag));
 }
 
 /** Whether a dish is fresh as a salad is, which nothing hot from a pot or a grill is. */
 export function isCoolingDish({ kind, tags }: Pick<Dish, 'kind' | 'tags'>): boolean {
-  return cooling.includes(kind) || tags.some((tag) => ofCooling.test(tag));
+  return coolingKinds.includes(kind) || tags.some((tag) => coolingTag.test(tag));
 }
 
 /** Whether a dish as adapted contradicts a style. */
-export function contradicts(written: WrittenDish, meal: MealType, name: WishStyle): boolean {
+export function contradicts(written: WrittenDish, meal: MealType, name: CookingStyle): boolean {
   const { kind, tags } = written.adapted.dish;
   const { notKinds, notTags, isBroken } = styles[name];
   return (
@@ -217,10 +217,10 @@ const notComforting = 6;
 const noVegetables = 10;
 
 /** Points by which a dish as adapted misses the styles, like those of `goalMismatch`. */
-export function styleMismatch(written: WrittenDish, meal: MealType, wanted: readonly WishStyle[]): number {
+export function styleMismatch(written: WrittenDish, meal: MealType, wanted: readonly CookingStyle[]): number {
   const { adapted, recipe } = written;
   const { dish } = adapted;
-  const isShort = wanted.includes('meal prep') && keepingOf(recipe, dish.kind).time === keeps.rice;
+  const isShort = wanted.includes('meal prep') && storageOf(recipe, dish.kind).time === shelfLife.rice;
   const isMain = meal === 'lunch' || meal === 'dinner';
   const missing = wanted.includes('vegetables') ? 1 - vegetableGrams(adapted) / manyVegetables[meal] : 0;
   return (
@@ -238,11 +238,11 @@ export function styleMismatch(written: WrittenDish, meal: MealType, wanted: read
  */
 export function canBeMadeSo(
   { kind, tags, meals, parts }: Pick<Dish, 'kind' | 'tags' | 'meals' | 'parts'>,
-  wanted: readonly WishStyle[],
+  wanted: readonly CookingStyle[],
 ): boolean {
   const isMain = meals.includes('lunch') || meals.includes('dinner');
   return (
-    (!wanted.includes('kids') || !parts.some(({ food }) => waking.has(food))) &&
+    (!wanted.includes('kids') || !parts.some(({ food }) => caffeinated.has(food))) &&
     (!wanted.includes('no cooking') || isOfStyle({ kind, tags }, 'no cooking')) &&
     (!wanted.includes('one pot') || !isMain || isOfStyle({ kind, tags }, 'one pot'))
   );

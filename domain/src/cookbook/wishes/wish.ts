@@ -5,7 +5,7 @@ import type { Allergen, CookingSkillLevel, Diet, MealType, NutritionGoal } from 
 import type { DishKind, Equipment } from '../dish.ts';
 
 /** Ways of cooking and eating that no field of a dish tells; `styles.ts` says what follows them. */
-export const wishStyles = [
+export const cookingStyles = [
   'meal prep',
   'leftovers',
   'light',
@@ -20,7 +20,7 @@ export const wishStyles = [
   'guests',
   'healthy',
 ] as const;
-export type WishStyle = (typeof wishStyles)[number];
+export type CookingStyle = (typeof cookingStyles)[number];
 
 /** What a request in words means for the cook book: "something with chicken under 20 minutes, no oven". */
 export type Wish = {
@@ -55,7 +55,7 @@ export type Wish = {
   goals: readonly NutritionGoal[];
   equipment: readonly Equipment[];
   withoutEquipment: readonly Equipment[];
-  styles: readonly WishStyle[];
+  styles: readonly CookingStyle[];
 };
 
 /** The household's hard limits together with those of its request. */
@@ -86,7 +86,7 @@ const isMain = (meal: MealType) => meal === 'lunch' || meal === 'dinner';
 export function wishAt(wish: Wish, meal: MealType): Wish {
   const { weeknightMinutes, isLightAtDinner, ...rest } = wish;
   const isWithoutLeftovers = !isMain(meal) && wish.styles.includes('leftovers');
-  const styles = isWithoutLeftovers ? wish.styles.filter((one) => one !== 'leftovers') : wish.styles;
+  const styles = isWithoutLeftovers ? wish.styles.filter((style) => style !== 'leftovers') : wish.styles;
   return {
     ...rest,
     styles: isLightAtDinner && meal === 'dinner' ? [...new Set([...styles, 'light' as const])] : styles,

@@ -61,13 +61,13 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   const perTenth = 1 / (10 * forTaste * (forLittleWaste / forTaste) ** lean);
   foods.forEach((food, index) => {
     const { pack, goodUntil } = freshness[index]!;
-    const gramsOf = (one: (typeof meals)[number]['one'], servings: number) =>
-      one.perishables.reduce(
+    const gramsOf = (candidate: (typeof meals)[number]['one'], servings: number) =>
+      candidate.perishables.reduce(
         (sum, each) => sum + (each.food === food ? gramsFor(each.grams, servings) : 0),
         0,
       );
-    const bendOf = (one: (typeof meals)[number]['one'], servings: number) =>
-      one.perishables.reduce(
+    const bendOf = (candidate: (typeof meals)[number]['one'], servings: number) =>
+      candidate.perishables.reduce(
         (sum, each) =>
           sum + (each.food === food ? 10 * bendStep * Math.floor((each.bend * servings) / bendStep) : 0),
         0,
@@ -158,7 +158,7 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   // Repetition: a penalty for each pair, and for a cuisine beyond its share.
   type Place = { sum: Sum; known: number };
   const place = (
-    has: (one: (typeof meals)[number]['one'], isBreakfast: boolean, day: number) => boolean,
+    has: (candidate: (typeof meals)[number]['one'], isBreakfast: boolean, day: number) => boolean,
   ): Place[] => [
     ...open.map(
       (_, slot): Place => ({
@@ -194,25 +194,25 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   const all = [...candidates, ...kept.map(({ candidate }) => candidate)];
   const distinct = <T>(values: readonly (T | null)[]) =>
     [...new Set(values)].filter((value) => value !== null);
-  for (const kind of distinct(all.map((one) => one.kind))) {
+  for (const kind of distinct(all.map((candidate) => candidate.kind))) {
     allPairs(
-      place((one, isBreakfast) => !isBreakfast && one.kind === kind),
+      place((candidate, isBreakfast) => !isBreakfast && candidate.kind === kind),
       points.kindAgain,
     );
   }
-  for (const main of distinct(all.map((one) => one.main))) {
+  for (const main of distinct(all.map((candidate) => candidate.main))) {
     const on = Array.from({ length: days }, (_, day) =>
-      place((one, isBreakfast, when) => !isBreakfast && one.main === main && when === day),
+      place((candidate, isBreakfast, when) => !isBreakfast && candidate.main === main && when === day),
     );
     on.forEach((places, day) => {
       allPairs(places, points.mainAgain);
       for (const one of places) for (const other of on[day + 1] ?? []) pair(one, other, points.mainAgain);
-      const ofDay = place((one, _, when) => one.main === main && when === day);
+      const ofDay = place((candidate, _, when) => candidate.main === main && when === day);
       allPairs(ofDay, points.mainSameDay);
     });
   }
   const mainMeals = [...open, ...kept].filter(({ mealType }) => mealType !== 'breakfast').length;
-  const cuisines = distinct(all.map((one) => one.cuisine));
+  const cuisines = distinct(all.map((candidate) => candidate.cuisine));
   const share = shares(cuisines, aims.favorites, mainMeals);
   const beyondShare = (name: string, weight: number, places: readonly Place[], most: number) => {
     const sum: Sum = new Map([[name, 1]]);
@@ -221,17 +221,17 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
     row(sum, '>=', places.reduce((total, { known }) => total + known, 0) - most);
   };
   cuisines.forEach((cuisine, at) => {
-    const places = place((one, isBreakfast) => !isBreakfast && one.cuisine === cuisine);
+    const places = place((candidate, isBreakfast) => !isBreakfast && candidate.cuisine === cuisine);
     beyondShare(`c_${at}`, points.cuisineAgain, places, share[at]!);
   });
   distinct(all.map(mainGroupOf)).forEach((group, at) => {
-    const places = place((one, isBreakfast) => !isBreakfast && mainGroupOf(one) === group);
+    const places = place((candidate, isBreakfast) => !isBreakfast && mainGroupOf(candidate) === group);
     beyondShare(`g_${at}`, points.mainGroupAgain, places, usualShare);
   });
-  for (const dish of distinct(all.map((one) => one.dish))) {
-    const breakfasts = place((one, isBreakfast) => isBreakfast && one.dish === dish);
+  for (const dish of distinct(all.map((candidate) => candidate.dish))) {
+    const breakfasts = place((candidate, isBreakfast) => isBreakfast && candidate.dish === dish);
     allPairs(breakfasts, points.breakfastAgain);
-    const mains = place((one, isBreakfast) => !isBreakfast && one.dish === dish);
+    const mains = place((candidate, isBreakfast) => !isBreakfast && candidate.dish === dish);
     // One lunch or dinner leaves room for no breakfast, and a breakfast for no lunch or dinner.
     const sum: Sum = new Map();
     let left = maxSameBreakfasts;

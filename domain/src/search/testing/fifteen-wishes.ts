@@ -3,7 +3,8 @@ import { readIngredient } from '../../ingredient-lines/read-line.ts';
 import type { RecipeDraft } from '../../recipes/recipe.ts';
 import { recipeFacts } from '../../recipes/recipe-facts.ts';
 
-const foodsOf = ({ ingredients }: RecipeDraft) => ingredients.map((one) => readIngredient(one).food!);
+const foodsOf = ({ ingredients }: RecipeDraft) =>
+  ingredients.map((ingredient) => readIngredient(ingredient).food!);
 const dishOf = ({ title }: RecipeDraft) =>
   cookBook.find(({ recipe, dish }) => recipe.title === title || dish.vary.some(({ name }) => name === title))
     ?.dish;
@@ -12,14 +13,14 @@ const dishOf = ({ title }: RecipeDraft) =>
 export const fifteenWishes: readonly [text: string, isKept: (recipe: RecipeDraft) => boolean][] = [
   [
     'use up the zucchini',
-    (one) => foodsOf(one).some(({ id }) => id === 'zucchini' || id === 'yellow-squash'),
+    (recipe) => foodsOf(recipe).some(({ id }) => id === 'zucchini' || id === 'yellow-squash'),
   ],
   [
     'something with chicken under 20 minutes',
-    (one) => one.cookingTime <= 20 && foodsOf(one).some(({ name }) => /chicken/.test(name)),
+    (recipe) => recipe.cookingTime <= 20 && foodsOf(recipe).some(({ name }) => /chicken/.test(name)),
   ],
   ['dinner for six', ({ servings, mealType }) => servings === 6 && mealType === 'dinner'],
-  ['one pot', (one) => one.tags.some((tag) => /one.?(?:pot|pan)/.test(tag))],
+  ['one pot', (recipe) => recipe.tags.some((tag) => /one.?(?:pot|pan)/.test(tag))],
   // A dish cooked on a grill "or under a broiler" needs no oven.
   [
     "we don't have an oven",
@@ -27,24 +28,28 @@ export const fifteenWishes: readonly [text: string, isKept: (recipe: RecipeDraft
   ],
   [
     'mild for the kids',
-    (one) => (dishOf(one)?.heat ?? 0) <= 1 || !foodsOf(one).some(({ kinds }) => kinds.includes('chili')),
+    (recipe) =>
+      (dishOf(recipe)?.heat ?? 0) <= 1 || !foodsOf(recipe).some(({ kinds }) => kinds.includes('chili')),
   ],
-  ['cheap', (one) => (dishOf(one)?.cost ?? 1) <= 2],
+  ['cheap', (recipe) => (dishOf(recipe)?.cost ?? 1) <= 2],
   [
     'no cilantro, and we hate olives',
-    (one) => !foodsOf(one).some(({ name }) => /cilantro|olive$/.test(name)),
+    (recipe) => !foodsOf(recipe).some(({ name }) => /cilantro|olive$/.test(name)),
   ],
-  ['vegan', (one) => recipeFacts(one).diets.includes('Vegan')],
-  ['I am allergic to shellfish', (one) => !recipeFacts(one).contains.includes('Shellfish')],
-  ['an Italian soup', (one) => one.cuisineType === 'Italian' || /soup/.test(dishOf(one)?.kind ?? '')],
+  ['vegan', (recipe) => recipeFacts(recipe).diets.includes('Vegan')],
+  ['I am allergic to shellfish', (recipe) => !recipeFacts(recipe).contains.includes('Shellfish')],
+  [
+    'an Italian soup',
+    (recipe) => recipe.cuisineType === 'Italian' || /soup/.test(dishOf(recipe)?.kind ?? ''),
+  ],
   ['ready in half an hour', ({ cookingTime }) => cookingTime <= 30],
-  ['easy Thai', (one) => one.cuisineType === 'Thai' && dishOf(one)?.skill === 'beginner'],
+  ['easy Thai', (recipe) => recipe.cuisineType === 'Thai' && dishOf(recipe)?.skill === 'beginner'],
   [
     'breakfast without eggs',
-    (one) => one.mealType === 'breakfast' && !recipeFacts(one).contains.includes('Eggs'),
+    (recipe) => recipe.mealType === 'breakfast' && !recipeFacts(recipe).contains.includes('Eggs'),
   ],
   [
     'gluten-free lunch for two',
-    (one) => one.servings === 2 && recipeFacts(one).diets.includes('Gluten-Free'),
+    (recipe) => recipe.servings === 2 && recipeFacts(recipe).diets.includes('Gluten-Free'),
   ],
 ];

@@ -55,7 +55,7 @@ export async function getFoodsAtHome(
   const { here } = await atHomeFrom(ctx, receipts, day);
   return {
     atHome: new Map<string, string>(here.map(({ food }) => [food, foodById(food).name])),
-    soon: here.flatMap((food) => (expiresSoon(food, today) ? food.food : [])),
+    expiringFoods: here.flatMap((food) => (expiresSoon(food, today) ? food.food : [])),
   };
 }
 

@@ -61,7 +61,7 @@ export async function loadPlanningInput(ctx: UserContext, startDate: PlainDate):
     getCookedTaste(ctx),
   ]);
   const now = clock.now();
-  const { atHome, soon } = await getFoodsAtHome(ctx, receipts, startDate);
+  const { atHome, expiringFoods } = await getFoodsAtHome(ctx, receipts, startDate);
   const known = settings.budget === null ? null : knownPrices(pricePoints(receipts, now));
   const { wish } = readWishes({ ...stored, withoutEquipment: settings.withoutEquipment }, null);
   const profile: TasteProfile = {
@@ -75,7 +75,7 @@ export async function loadPlanningInput(ctx: UserContext, startDate: PlainDate):
       profile,
       withoutEquipment: wish.withoutEquipment,
       atHome: [...atHome.keys()],
-      soon,
+      expiringFoods,
       suggestions: suggestionsFor(profile, tasteInsights(receipts, now)),
       favoriteTitles: [
         ...recipes.flatMap(({ source, title }) => (source === 'favorite' ? title : [])),

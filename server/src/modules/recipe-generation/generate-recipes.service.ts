@@ -118,10 +118,8 @@ async function writeAndFill(
   before?: Batch,
 ): Promise<Batch> {
   const { count, mealType, customRequest } = wish;
-  const { avoidTitles, favorites, disliked, atHome, soon, suggestions, month } = await loadHouseholdContext(
-    ctx,
-    profile,
-  );
+  const { avoidTitles, favorites, disliked, atHome, expiringFoods, suggestions, month } =
+    await loadHouseholdContext(ctx, profile);
   const withoutEquipment = await getMissingEquipment(ctx);
   const reading = readWishes({ ...profile, withoutEquipment }, customRequest);
   const unknown = cuisineNotices(profile.cuisinePreferences);
@@ -158,7 +156,7 @@ async function writeAndFill(
     ...taste,
     count: count - rows.length,
     atHome: [...atHome.keys()],
-    soon,
+    expiringFoods,
     seed: seedOf(generationId),
     wish: reading.wish,
     favorites,

@@ -18,7 +18,7 @@ const restDays = 30;
 const favoriteTitles = 20;
 
 /**
- * What the household cooked, likes, has at home and buys; `atHome` maps food ids to names, `soon` contains those that
+ * What the household cooked, likes, has at home and buys; `atHome` maps food ids to names, `expiringFoods` contains those that
  * go bad first.
  */
 export async function loadHouseholdContext(ctx: UserContext, profile: TasteProfile) {
@@ -34,14 +34,14 @@ export async function loadHouseholdContext(ctx: UserContext, profile: TasteProfi
   const saved = await findFavoriteTitles(ctx.db, id, favoriteTitles);
   const favorites = [...new Set([...likedTitles, ...saved])].slice(0, favoriteTitles);
   const receipts = await getRecentReceipts(ctx);
-  const { atHome, soon } = await getFoodsAtHome(ctx, receipts);
+  const { atHome, expiringFoods } = await getFoodsAtHome(ctx, receipts);
   const suggestions = suggestionsFor(profile, tasteInsights(receipts, ctx.clock.now()));
   return {
     avoidTitles,
     favorites,
     disliked: dislikedTitles,
     atHome,
-    soon,
+    expiringFoods,
     suggestions,
     month: harvestMonth(ctx.clock.now(), timeZone),
   };

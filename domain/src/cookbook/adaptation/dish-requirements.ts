@@ -1,0 +1,14 @@
+import type { FoodSet } from '../../foods/food-ids.ts';
+import type { Limits } from '../../safety/recipe-lines.ts';
+
+/** Foods that a household excludes, and foods to use up. */
+export type DishRequirements = Limits & {
+  /** Excluded foods, by id. */
+  excludedFoods: FoodSet;
+  /** Foods to put into open parts, by id. */
+  foodsToUse: FoodSet;
+  /** Omit the parts that make it hot. */
+  omitHotParts: boolean;
+  /** Whether the household wants little rice or bread beside a dish. */
+  wantsSmallSides?: boolean | undefined;
+};

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { dailySample } from '../../testing/property-cases.ts';
+import { cookBook } from '../cook-book.ts';
+import { dishPreparerFor } from '../prepare-dish.ts';
+import { preparedFor } from '../testing/prepared-dishes.ts';
+
+const some = dailySample(cookBook);
+
+/** What editors missed at the tables of random households: salt, chili where it belongs, what stands beside it. */
+
+const needs = {
+  allergies: [],
+  dietaryRestrictions: [],
+  excludedFoods: new Set<never>(),
+  foodsToUse: new Set<never>(),
+  omitHotParts: false,
+};
+
+test('who likes it hottest gets neither a paste of chili powder nor a bag of dried chilies', () => {
+  for (const { adapted, recipe } of preparedFor(
+    {},
+    4,
+    5,
+    some.filter(({ dish }) => dish.spicy.length > 0),
+  ))
+    for (const key of adapted.dish.spicy) {
+      const own = adapted.dish.parts.find((part) => part.key === key)!;
+      const line = recipe.ingredients.find(({ name }) => name.startsWith(own.key));
+      if (!line || !/dried red chil/.test(own.name) || line.unit !== 'whole') continue;
+      const most = Math.max(2.5, own.amount / adapted.dish.serves);
+      expect(line.amount / recipe.servings, recipe.title).toBeLessThanOrEqual(most + 0.3);
+    }
+});
+
+test('no cayenne is sprinkled on finished food, and some dishes are never hot', () => {
+  const preparer = dishPreparerFor(needs, 4, 5);
+  for (const { dish } of dailySample(cookBook)) {
+    const made = preparer.prepare(dish)?.recipe;
+    if (!made) continue;
+    expect(made.instructions.at(-1), made.title).not.toMatch(/Sprinkle with the cayenne/);
+  }
+  const plain = cookBook.filter(({ dish }) => dish.neverHot);
+  expect(plain.length).toBeGreaterThan(5);
+  for (const { dish } of plain) {
+    const names = preparer.prepare(dish)?.recipe.ingredients.map(({ name }) => name) ?? [];
+    expect(names.join(), dish.name).not.toMatch(/cayenne|pepper flakes|Aleppo|Espelette/);
+  }
+});

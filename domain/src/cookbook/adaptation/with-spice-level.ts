@@ -1,0 +1,237 @@
+import type { Food } from '../../foods/food.ts';
+import type { FoodId } from '../../foods/food-id.ts';
+import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
+import { toGrams } from '../../foods/grams.ts';
+import { foodById } from '../../foods/table.ts';
+import { nutritionOf } from '../../nutrition/nutrition.ts';
+import { measurePart } from '../amounts/measure-part.ts';
+import type { Dish, DishKind, DishPart } from '../dish.ts';
+import type { AdaptedDish } from '../make-recipe.ts';
+import { mentionWith } from './balance-salt.ts';
+import { chiliPlacementOf, hotLoverLevel } from './chili-placement.ts';
+import { type Chilies, chiliesOf, cuisineChilies, hotterChilies, softChilies } from './chilies-of-cuisine.ts';
+import type { DishRequirements } from './dish-requirements.ts';
+import { labelled, labelsFor } from './labels.ts';
+import { isPartAllowed } from './part-limits.ts';
+import { isFreshChili, pungencyFor, pungencyOf, pungencyOfPart } from './pungency.ts';
+import { spiceFactor } from './spice-levels.ts';
+
+/** Spice level from which on a dish is made as hot as the level says, if it can take chili. */
+const minChiliLevel = 3;
+/** Share of the wanted heat that may be missing: a second chili for less is not worth buying. */
+const tolerance = 0.5;
+/** Maximum factor on a dish's own pastes and sauces. */
+const maxOwnFactor = 2;
+/** Maximum teaspoons per serving of a ground chili that a dish does not have itself: more drowns it, or tastes dusty. */
+const maxSpoons = { hot: 0.4, mild: 0.5 } as const;
+/** From this heat per gram on, a ground or a fresh chili is hot, see `pungencyOf`. */
+const minHotGround = 0.3;
+const minHotFresh = 0.04;
+/** The same for its own ground chilies at any level, and the minimum that stays. */
+const maxGroundChili = { hot: 1, mild: 2, snack: 0.4 } as const;
+const minOwnFactor = 0.25;
+/** Maximum of its own fresh chilies per serving, in grams and in pieces; of tiny Thai ones more, see `tinyForOne`. */
+const maxFresh = { grams: 15, pieces: 1, tiny: 4 } as const;
+/** Tiny chilies in place of a large one. */
+const tinyForOne = 3;
+/** Factor on a mild ground chili beyond which a dip turns to paste and a batter red; dried whole chilies per serving. */
+const maxGrowth = 3.6;
+const maxDried = 2.5;
+/** The same in a dip or a snack, of which a serving is a few spoons. */
+const maxFreshOfSnack = { grams: 8, pieces: 0.5 } as const;
+/** Maximum teaspoons, or fresh chilies, per serving beside the dish. */
+const maxAtTable = { spoons: 2, chilies: 1 } as const;
+
+const freshChilies: Readonly<Partial<Record<FoodId, readonly [one: string, many: string]>>> = {
+  'green-chili': ['green chili', 'green chilies'],
+  'thai-chili': ['Thai chili', 'Thai chilies'],
+};
+
+/** Chilies, their products, and hot spice mixtures. */
+export function isChili({ id, kinds }: Food): boolean {
+  return kinds.includes('chili') || cuisineChilies.has(id);
+}
+
+const sweetKinds: ReadonlySet<DishKind> = new Set<DishKind>([
+  'cake and cookies',
+  'sweet bread',
+  'pudding',
+  'fruit',
+  'smoothie',
+  'yogurt bowl',
+  'granola',
+]);
+/** Sweet in some cuisines, savory in others. */
+const possiblySweetKinds: ReadonlySet<DishKind> = new Set<DishKind>([
+  'pancakes',
+  'porridge',
+  'toast',
+  'bites',
+  'dip',
+]);
+/** Grams of carbohydrate per serving from sweeteners and fruit. */
+const minSweetCarbs = 4;
+
+/** Creamy or delicate: chili would make them something else for all but those who like it hot. */
+const mildKinds: ReadonlySet<DishKind> = new Set<DishKind>([
+  'gratin',
+  'savory pie',
+  'baked pasta',
+  'risotto',
+  'steamed',
+  'omelette',
+  'toast',
+]);
+/** Share of the missing heat for a dish without any as written. */
+const pinchShare = 0.35;
+
+const isMain = ({ meals }: Dish) => meals.includes('lunch') || meals.includes('dinner');
+const isMoreThanSnack = ({ meals }: Dish) => meals.some((meal) => meal !== 'snack');
+
+const unsweetFruit: FoodSet = new Set(
+  foodIds('lemon lemon-juice lemon-zest lime lime-juice lime-zest avocado'),
+);
+
+function isSweet({ dish, parts }: AdaptedDish): boolean {
+  if (sweetKinds.has(dish.kind)) return true;
+  if (!possiblySweetKinds.has(dish.kind) && isMain(dish)) return false;
+  const sugar = [...parts.values()]
+    .filter(({ food }) => ['sweetener', 'fruit'].includes(foodById(food).class) && !unsweetFruit.has(food))
+    .reduce((sum, part) => sum + nutritionOf([part], dish.serves).perServing.carbs, 0);
+  return sugar > minSweetCarbs;
+}
+
+type ChiliLimits = Pick<DishRequirements, 'allergies' | 'dietaryRestrictions'> &
+  Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts'>>;
+
+/**
+ * The dish at the household's spice level: with more of its own chilies, and if half of the heat is still missing, with
+ * the chili of its cuisine, cooked into it or passed at the table. A dish that takes neither stays as it is.
+ */
+export function atSpiceLevel<Adapted extends AdaptedDish>(
+  adapted: Adapted,
+  spiceLevel: number,
+  needs: ChiliLimits,
+): Adapted {
+  const level = Math.min(5, Math.round(spiceLevel));
+  if (level < minChiliLevel || needs.omitHotParts || adapted.dish.neverHot) return adapted;
+  if (isSweet(adapted)) return withMoreOwnChili(adapted, 1, level);
+  const wanted = pungencyFor(level);
+  const present = heatOf(adapted, level);
+  const own = present > 0 ? withMoreOwnChili(adapted, Math.max(1, wanted / present), level) : adapted;
+  const isShort = (version: Adapted) =>
+    wanted - heatOf(version, level) > wanted * tolerance && !version.dish.parts.some(isHotFresh);
+  const add = (version: Adapted, chilies: Chilies) =>
+    isShort(version) ? withChili(version, wanted - heatOf(version, level), level, needs, chilies) : version;
+  const usual = chiliesOf[own.dish.cuisine];
+  if (level < hotLoverLevel) return add(own, usual);
+  // Mild flakes alone leave a dish mild: first something hot in it, then flakes, then something hot beside it.
+  const hotter = hotterChilies(own.dish.cuisine);
+  const cooked = add(own, { cooked: hotter.cooked, atTable: null });
+  const flaked = cooked === own ? add(own, { cooked: usual.cooked, atTable: null }) : cooked;
+  return add(flaked, { cooked: null, atTable: hotter.atTable });
+}
+
+/** Serranos and the like: nothing hotter is passed beside as many of them as people eat. */
+const isHotFresh = ({ food }: DishPart) =>
+  isFreshChili(foodById(food)) && pungencyOf(foodById(food), 1) >= minHotFresh;
+
+/** Heat of a serving at a spice level, by `spiceFactor`. */
+export function heatOf({ dish, parts }: AdaptedDish, level: number): number {
+  let sum = 0;
+  for (const [key, part] of parts)
+    sum += pungencyOfPart(part) * (dish.spicy.includes(key) ? spiceFactor(dish.heat, level) : 1);
+  return sum / dish.serves;
+}
+
+function withMoreOwnChili<Adapted extends AdaptedDish>(
+  adapted: Adapted,
+  factor: number,
+  level: number,
+): Adapted {
+  const { dish } = adapted;
+  const bySpice = spiceFactor(dish.heat, level);
+  const parts = [...adapted.parts].map(([key, part]): [string, DishPart] => {
+    if (!dish.spicy.includes(key)) return [key, part];
+    const most = maxFactorOf(part, dish);
+    const times = Math.min(factor, most === null ? maxOwnFactor : most / bySpice);
+    return [key, { ...part, amount: part.amount * Math.max(minOwnFactor, times) }];
+  });
+  return { ...adapted, parts: new Map(parts) };
+}
+
+/** Maximum factor on the whole of a dish's fresh or ground chili; null for pastes and sauces. */
+function maxFactorOf(part: DishPart, dish: Dish): number | null {
+  const { food, grams } = measurePart(part);
+  if (isFreshChili(food)) {
+    const piece = toGrams(food, 1, 'whole') ?? 0;
+    const { grams: weight, pieces } = dish.meals[0] === 'snack' ? maxFreshOfSnack : maxFresh;
+    const most = Math.min(weight, pieces * piece * (piece > maxFresh.tiny ? 1 : tinyForOne));
+    return (dish.serves * most) / grams;
+  }
+  if (isDriedWhole(part)) return Math.max(1, (dish.serves * maxDried) / part.amount);
+  if (!isGround(part)) return null;
+  const spoons = isMoreThanSnack(dish)
+    ? maxGroundChili[pungencyOf(food, 1) >= minHotGround ? 'hot' : 'mild']
+    : maxGroundChili.snack;
+  const most = (dish.serves * spoons) / teaspoonsOf(part);
+  return pungencyOf(food, 1) >= minHotGround ? most : Math.min(maxGrowth, most);
+}
+
+const isDriedWhole = ({ food, unit }: DishPart) => unit === 'whole' && foodById(food).class === 'spice';
+const isGround = ({ food, unit }: DishPart) =>
+  foodById(food).class === 'spice' && (unit === 'tsp' || unit === 'tbsp');
+
+function withChili<Adapted extends AdaptedDish>(
+  adapted: Adapted,
+  missing: number,
+  level: number,
+  needs: ChiliLimits,
+  { cooked, atTable }: Chilies,
+): Adapted {
+  const { dish, parts } = adapted;
+  // Who likes some heat also eats mild dishes: a gratin is not made red for them, and others get a pinch.
+  const isMildByNature = level === minChiliLevel && dish.heat === 0;
+  const isLeftMild = isMildByNature && mildKinds.has(dish.kind);
+  const placement = cooked && !isLeftMild && chiliPlacementOf(adapted, softChilies.has(cooked));
+  const food = placement ? cooked : atTable;
+  if (!food || (!placement && !isMoreThanSnack(dish))) return adapted;
+  const heat = isMildByNature && placement ? missing * pinchShare : missing;
+  const chili = labelled(chiliPart(food, heat, dish), labelsFor(needs));
+  const isPresent = [...parts.values()].some((part) => part.food === food);
+  if (isPresent || parts.has(chili.key) || !isPartAllowed(chili, needs) || needs.excludedFoods?.has(food))
+    return adapted;
+  const steps = placement
+    ? mentionWith(adapted.steps, placement, `{${chili.key}}`)
+    : adapted.steps.map((step, at) =>
+        at === adapted.steps.length - 1 ? `${step} Pass the {${chili.key}} at the table.` : step,
+      );
+  return { ...adapted, steps, parts: new Map([...parts, [chili.key, chili]]) };
+}
+
+const teaspoonsOf = ({ amount, unit }: DishPart) => amount * (unit === 'tbsp' ? 3 : 1);
+
+/** Teaspoons of a chili, or fresh ones, that give a serving this heat. */
+function chiliPart(food: FoodId, heat: number, dish: Dish): DishPart {
+  const { serves } = dish;
+  const chili = foodById(food);
+  const names = freshChilies[food];
+  if (names) {
+    const heatOfOne = pungencyOf(chili, toGrams(chili, 1, 'whole') ?? 10);
+    const count = Math.max(1, Math.round(Math.min(heat / heatOfOne, maxAtTable.chilies) * serves));
+    const called = names[count > 1 ? 1 : 0];
+    return { key: called, name: `${called}, thinly sliced`, amount: count, unit: 'whole', food };
+  }
+  const key = chili.name.replace(
+    /^(?:aleppo|espelette)\b/,
+    (place) => place[0]!.toUpperCase() + place.slice(1),
+  );
+  const spoon = pungencyOf(chili, toGrams(chili, 1, 'tsp') ?? 2);
+  const isMild = pungencyOf(chili, 1) < minHotGround && isMoreThanSnack(dish);
+  const most = isMild ? maxSpoons.mild : maxSpoons.hot;
+  const spoons = Math.min(heat / spoon, chili.class === 'spice' ? most : maxAtTable.spoons);
+  const amount = Math.max(0.25, Math.round(spoons * serves * 4) / 4);
+  return amount < 3
+    ? { key, name: key, amount, unit: 'tsp', food }
+    : { key, name: key, amount: Math.round((amount * 2) / 3) / 2, unit: 'tbsp', food };
+}
