@@ -7,7 +7,7 @@ import { readLine } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { unitSystems } from '@plateful/domain/quantities/unit-systems.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
-import { proposeTwins } from '@plateful/domain/shopping/twins.ts';
+import { proposeSubstitutions } from '@plateful/domain/shopping/substitutions.ts';
 import { allergens, cuisines, diets, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { median } from './median.ts';
 
@@ -65,7 +65,7 @@ function works(): Work[] {
       bar: 30,
       run: (turn) => {
         const meals = Array.from({ length: 21 }, (_, meal) => pick(sampleRecipes, turn * 21 + meal * 7));
-        return proposeTwins(mergeNeeds(meals.flatMap(needsOf), pick(unitSystems, turn)));
+        return proposeSubstitutions(mergeNeeds(meals.flatMap(needsOf), pick(unitSystems, turn)));
       },
     },
     {

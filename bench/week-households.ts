@@ -75,7 +75,7 @@ function weekRequest(seed: number, maxCandidates: number): WeekRequest {
     }),
     recipes,
     shopDays: [dates[0]!, dates[3]!],
-    lean: 0.5,
+    wastePreference: 0.5,
     budget: null,
     seed,
     ...usualEffort,

@@ -6,12 +6,12 @@ import { improveWeek } from '@plateful/domain/planning/plan-week.ts';
 import { maxSameBreakfasts } from '@plateful/domain/planning/week-balance.ts';
 import { type Compiled, compileWeek } from '@plateful/domain/planning/week-problem.ts';
 import {
-  type OpenRequest,
-  openRequest,
+  type PreparedRequest,
+  prepareRequest,
   problemOf,
   type WeekRequest,
 } from '@plateful/domain/planning/week-request.ts';
-import { openWeek } from '@plateful/domain/planning/week-state.ts';
+import { createWeekState } from '@plateful/domain/planning/week-state.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import { readLines } from '@plateful/domain/safety/recipe-lines.ts';
 import { randomFrom } from '@plateful/domain/vocabulary/random.ts';
@@ -35,11 +35,11 @@ const randomWeeks = 10;
  * search.
  */
 export function weekFigures(request: WeekRequest, size: number, longMilliseconds: number): WeekFigures {
-  const opened = openRequest({ ...request, maxCandidates: Number.MAX_SAFE_INTEGER });
+  const opened = prepareRequest({ ...request, maxCandidates: Number.MAX_SAFE_INTEGER });
   const pool = sampleOf(opened.pool, size, request.seed);
   const problem = problemOf(request, pool, opened.context);
   const compiled = compileWeek(problem, true);
-  // Nobody bends the amounts of a week by chance or by taste.
+  // The comparison weeks keep the amounts as written.
   const asWritten = compileWeek(problem);
   const { seed, iterations } = request;
   const start = performance.now();
@@ -65,7 +65,7 @@ function longRun(compiled: Compiled, iterations: number, seed: number): number {
 }
 
 /** A subset, like a household with fewer recipes; taste is relative to what is left. */
-function sampleOf(pool: OpenRequest['pool'], size: number, seed: number): OpenRequest['pool'] {
+function sampleOf(pool: PreparedRequest['pool'], size: number, seed: number): PreparedRequest['pool'] {
   const random = randomFrom(seed);
   const sample = pool
     .map((one) => ({ one, order: random() }))
@@ -96,7 +96,7 @@ function weekOf({ fitting, problem }: Compiled, random: () => number): (number |
 }
 
 function figuresOf(compiled: Compiled, chosen: readonly (number | null)[]): Figures {
-  const state = openWeek(compiled);
+  const state = createWeekState(compiled);
   const tastes = chosen.flatMap((at, slot) => {
     if (at === null) return [];
     state.put(slot, at);

@@ -58,20 +58,20 @@ test('the same suggestions and seed give the same recipes', () => {
 });
 
 test('without stated cuisines a suggested one is used more than any other, but not alone', () => {
-  const told = dinners({}, { cuisines: ['Korean'] });
-  expect(ofCuisine(told, 'Korean')).toBeGreaterThan(ofCuisine(dinners({}), 'Korean') * 2);
+  const suggested = dinners({}, { cuisines: ['Korean'] });
+  expect(ofCuisine(suggested, 'Korean')).toBeGreaterThan(ofCuisine(dinners({}), 'Korean') * 2);
   for (const cuisine of cuisines.filter((one) => one !== 'Korean'))
-    expect(ofCuisine(told, 'Korean')).toBeGreaterThan(ofCuisine(told, cuisine));
-  expect(ofCuisine(told, 'Korean')).toBeLessThan(0.5);
+    expect(ofCuisine(suggested, 'Korean')).toBeGreaterThan(ofCuisine(suggested, cuisine));
+  expect(ofCuisine(suggested, 'Korean')).toBeLessThan(0.5);
 });
 
 test('stated cuisines far outweigh suggested ones', () => {
-  const told = dinners({ cuisinePreferences: ['Greek'] }, { cuisines: ['Korean', 'Thai'] });
-  const guests = ofCuisine(told, 'Korean') + ofCuisine(told, 'Thai');
+  const suggested = dinners({ cuisinePreferences: ['Greek'] }, { cuisines: ['Korean', 'Thai'] });
+  const guests = ofCuisine(suggested, 'Korean') + ofCuisine(suggested, 'Thai');
   expect(guests).toBeGreaterThan(0.05);
   expect(guests).toBeLessThan(0.3);
-  expect(ofCuisine(told, 'Greek')).toBeCloseTo(1 - guests);
-  for (const { reason, cuisineType } of told)
+  expect(ofCuisine(suggested, 'Greek')).toBeCloseTo(1 - guests);
+  for (const { reason, cuisineType } of suggested)
     if (cuisineType !== 'Greek') expect(reason).not.toContain('favorites');
 });
 

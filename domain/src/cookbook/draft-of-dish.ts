@@ -36,7 +36,7 @@ export function draftOf(
   };
 }
 
-/** Whether a dish with this tag has no side that breaks it, whoever eats it. */
+/** Whether a dish with this tag has no side that breaks the diet, also for households without it. */
 const isStrict = (diet: Diet) => ['Vegan', 'Vegetarian', 'Gluten-Free'].includes(diet);
 
 /** Computed and written tags may be equal except for case and hyphens. */

@@ -4,7 +4,7 @@ import type { MealType } from '../vocabulary/options.ts';
 import { cookBook } from './cook-book.ts';
 import { distinctTags } from './draft-of-dish.ts';
 
-/** A dish of the cook book as written, visible to everybody. */
+/** A dish of the cook book as written, visible to everyone. */
 export type SampleRecipe = Omit<RecipeDraft, 'reason'> & {
   id: string;
   facts: RecipeFacts;

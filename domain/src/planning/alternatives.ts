@@ -3,10 +3,10 @@ import type { Scored } from './book-candidates.ts';
 import type { PlanningContext } from './household.ts';
 import { mealReason } from './meal-reasons.ts';
 import { type ChosenMeal, cookedOf, fastestMinutes } from './plan-household-week.ts';
-import { type Served, writeMeal } from './serve-candidate.ts';
+import { type PlannedRecipe, renderMeal } from './render-candidate.ts';
 import { compileWeek, type OpenSlot } from './week-problem.ts';
-import { openRequest, type WeekRequest } from './week-request.ts';
-import { openWeek } from './week-state.ts';
+import { prepareRequest, type WeekRequest } from './week-request.ts';
+import { createWeekState } from './week-state.ts';
 import { foodUses } from './week-waste.ts';
 
 /**
@@ -14,12 +14,12 @@ import { foodUses } from './week-waste.ts';
  * of a different kind while there are enough. The current meal is excluded through the household's refused titles.
  */
 export function alternatives(request: WeekRequest, count: number): ChosenMeal[] {
-  const opened = openRequest(request);
-  const { context, pool, problem } = opened;
+  const prepared = prepareRequest(request);
+  const { context, pool, problem } = prepared;
   const [slot] = problem.open;
   if (!slot) return [];
   const compiled = compileWeek(problem);
-  const state = openWeek(compiled);
+  const state = createWeekState(compiled);
   const ranked = Array.from(compiled.fitting[0]!)
     .filter((at) => !state.isTaken(0, at))
     .map((at) => {
@@ -28,60 +28,60 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
     })
     .sort((a, b) => a.objective - b.objective)
     .map(({ at }) => pool[at]!);
-  const others = cookedOf(opened);
-  const write = serveUnplanned(request.kept, context);
-  return serveDistinct(ranked, count, (scored) => write(scored, slot)).map(({ served, candidate }) => {
+  const others = cookedOf(prepared);
+  const write = renderUnplanned(request.kept, context);
+  return renderDistinct(ranked, count, (scored) => write(scored, slot)).map(({ planned, candidate }) => {
     const { date, mealType } = slot;
-    const cooked = [{ date, mealType, perishables: served.perishables }, ...others];
+    const cooked = [{ date, mealType, perishables: planned.perishables }, ...others];
     const meal = {
       meal: 0,
       candidate,
-      minutes: served.minutes,
+      minutes: planned.minutes,
       fastestMinutes: fastestMinutes(compiled, 0),
       favorites: context.tastes.cuisines,
     };
     return {
       date,
       mealType,
-      ...served,
+      ...planned,
       reason: mealReason(meal, cooked, foodUses(cooked, request.shopDays)),
     };
   });
 }
 
 /** Writes candidates out, except those that are already planned: an adapted dish has its own title. */
-export function serveUnplanned(planned: readonly { recipe: { title: string } }[], context: PlanningContext) {
+export function renderUnplanned(planned: readonly { recipe: { title: string } }[], context: PlanningContext) {
   const titles = new Set(planned.map(({ recipe }) => foldTitle(recipe.title)));
-  return (scored: Scored, slot: OpenSlot): Served | null => {
-    const served = writeMeal(scored, slot, context)?.served ?? null;
-    return served && titles.has(foldTitle(served.title)) ? null : served;
+  return (scored: Scored, slot: OpenSlot): PlannedRecipe | null => {
+    const rendered = renderMeal(scored, slot, context)?.planned ?? null;
+    return rendered && titles.has(foldTitle(rendered.title)) ? null : rendered;
   };
 }
 
-type Written = { candidate: Scored['candidate']; served: Served };
+type Written = { candidate: Scored['candidate']; planned: PlannedRecipe };
 
 /**
  * The first candidates that can be written out, each a different dish, and of a different kind while there are enough.
  */
-export function serveDistinct(
+export function renderDistinct(
   ranked: readonly Scored[],
   count: number,
-  write: (scored: Scored) => Served | null,
+  write: (scored: Scored) => PlannedRecipe | null,
 ): Written[] {
   const written: Written[] = [];
   const dishes = new Set<string>();
   const kinds = new Set<string | null>();
-  for (const mayRepeatKind of [false, true]) {
+  for (const allowsSameKind of [false, true]) {
     for (const scored of ranked) {
       if (written.length === count) return written;
       const { candidate } = scored;
       if (dishes.has(candidate.dish)) continue;
-      if (!mayRepeatKind && candidate.kind !== null && kinds.has(candidate.kind)) continue;
-      const served = write(scored);
-      if (!served) continue;
+      if (!allowsSameKind && candidate.kind !== null && kinds.has(candidate.kind)) continue;
+      const planned = write(scored);
+      if (!planned) continue;
       dishes.add(candidate.dish);
       kinds.add(candidate.kind);
-      written.push({ candidate, served });
+      written.push({ candidate, planned });
     }
   }
   return written;

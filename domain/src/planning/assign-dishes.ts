@@ -10,21 +10,21 @@ export function assignDishes({ problem, fitting }: Compiled): (number | null)[] 
   const { open, kept, candidates } = problem;
   const chosen: (number | null)[] = open.map(() => null);
   const owner = new Map<string, number>();
-  const mornings = new Map<string, number>();
+  const breakfastCounts = new Map<string, number>();
   /** Dishes that no lunch or dinner may have. */
-  const isServed = new Set(kept.map(({ candidate }) => candidate.dish));
-  const keptMains = new Set(
+  const taken = new Set(kept.map(({ candidate }) => candidate.dish));
+  const dishesOfKeptMains = new Set(
     kept.flatMap(({ mealType, candidate }) => (mealType === 'breakfast' ? [] : candidate.dish)),
   );
   const dishOf = (at: number) => candidates[at]!.dish;
 
-  const place = (slot: number, seen: Set<string>): boolean => {
+  const assign = (slot: number, seen: Set<string>): boolean => {
     for (const at of fitting[slot]!) {
       const dish = dishOf(at);
-      if (isServed.has(dish) || seen.has(dish)) continue;
+      if (taken.has(dish) || seen.has(dish)) continue;
       seen.add(dish);
       const before = owner.get(dish);
-      if (before !== undefined && !place(before, seen)) continue;
+      if (before !== undefined && !assign(before, seen)) continue;
       owner.set(dish, slot);
       chosen[slot] = at;
       return true;
@@ -32,34 +32,34 @@ export function assignDishes({ problem, fitting }: Compiled): (number | null)[] 
     return false;
   };
   /** Whether the dish is no lunch or dinner, if need be because that one gets another. */
-  const leavesMains = (dish: string): boolean => {
+  const canFreeFromMains = (dish: string): boolean => {
     const slot = owner.get(dish);
-    if (keptMains.has(dish)) return false;
+    if (dishesOfKeptMains.has(dish)) return false;
     if (slot === undefined) return true;
-    return place(slot, new Set([dish])) && owner.delete(dish);
+    return assign(slot, new Set([dish])) && owner.delete(dish);
   };
-  const serveInTheMorning = (dish: string) => {
-    mornings.set(dish, (mornings.get(dish) ?? 0) + 1);
-    isServed.add(dish);
+  const addBreakfast = (dish: string) => {
+    breakfastCounts.set(dish, (breakfastCounts.get(dish) ?? 0) + 1);
+    taken.add(dish);
   };
 
-  for (const { mealType, candidate } of kept) if (mealType === 'breakfast') serveInTheMorning(candidate.dish);
+  for (const { mealType, candidate } of kept) if (mealType === 'breakfast') addBreakfast(candidate.dish);
   open.forEach(({ mealType }, slot) => {
-    if (mealType !== 'breakfast') place(slot, new Set());
+    if (mealType !== 'breakfast') assign(slot, new Set());
   });
   open.forEach(({ mealType }, slot) => {
     if (mealType !== 'breakfast') return;
     const all = fitting[slot]!;
-    const isFree = (at: number) => !owner.has(dishOf(at)) && !keptMains.has(dishOf(at));
-    const isRare = (at: number) => (mornings.get(dishOf(at)) ?? 0) < maxSameBreakfasts;
+    const isFree = (at: number) => !owner.has(dishOf(at)) && !dishesOfKeptMains.has(dishOf(at));
+    const isRare = (at: number) => (breakfastCounts.get(dishOf(at)) ?? 0) < maxSameBreakfasts;
     // With too few dishes, breakfasts repeat more often.
     const at =
       all.find((one) => isFree(one) && isRare(one)) ??
-      all.find((one) => isRare(one) && leavesMains(dishOf(one))) ??
+      all.find((one) => isRare(one) && canFreeFromMains(dishOf(one))) ??
       all.find(isFree) ??
       all[0];
     if (at === undefined) return;
-    serveInTheMorning(dishOf(at));
+    addBreakfast(dishOf(at));
     chosen[slot] = at;
   });
   return chosen;

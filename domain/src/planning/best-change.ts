@@ -1,13 +1,13 @@
 import type { FoodId } from '../foods/food-id.ts';
 import { formatDay } from '../weeks/plain-date.ts';
-import { serveDistinct, serveUnplanned } from './alternatives.ts';
+import { renderDistinct, renderUnplanned } from './alternatives.ts';
 import { liked } from './meal-reasons.ts';
 import { cookedOf } from './plan-household-week.ts';
-import type { Served } from './serve-candidate.ts';
+import type { PlannedRecipe } from './render-candidate.ts';
 import { candidateOfFixedMeal } from './stored-candidates.ts';
 import { compileWeek, type OpenSlot } from './week-problem.ts';
-import { openRequest, type PlannedMeal, type WeekRequest } from './week-request.ts';
-import { openWeek, type WeekState } from './week-state.ts';
+import { type PlannedMeal, prepareRequest, type WeekRequest } from './week-request.ts';
+import { createWeekState, type WeekState } from './week-state.ts';
 import { type FoodUse, foodUses, nameOfPack, type WeekWaste, weekWaste } from './week-waste.ts';
 
 /** The single meal replacement that reduces waste most, with up to three dishes for it. */
@@ -15,7 +15,7 @@ export type WeekChange = Pick<OpenSlot, 'date' | 'mealType'> & {
   food: FoodId;
   /** "Use the other half of the cabbage on Thursday: 3 dishes". */
   text: string;
-  dishes: Served[];
+  dishes: PlannedRecipe[];
 };
 
 /**
@@ -33,8 +33,8 @@ export function wasteOfWeek(
   request: WeekRequest,
   planned: readonly PlannedMeal[],
 ): { waste: WeekWaste; change: WeekChange | null } {
-  const opened = openRequest(request);
-  const { context, pool } = opened;
+  const prepared = prepareRequest(request);
+  const { context, pool } = prepared;
   const now = planned.map(({ recipe }) => candidateOfFixedMeal(recipe, context));
   const cooked = [
     ...planned.map(({ date, mealType, servings, buysNothing }, at) => ({
@@ -44,13 +44,13 @@ export function wasteOfWeek(
         ? []
         : now[at]!.perishables.map(({ food, grams }) => ({ food, grams: grams * servings })),
     })),
-    ...cookedOf(opened),
+    ...cookedOf(prepared),
   ];
   const uses = foodUses(cooked, request.shopDays);
   const waste = weekWaste(cooked, request.shopDays);
-  const problem = { ...opened.problem, candidates: [...opened.problem.candidates, ...now] };
+  const problem = { ...prepared.problem, candidates: [...prepared.problem.candidates, ...now] };
   const compiled = compileWeek(problem);
-  const state = openWeek(compiled);
+  const state = createWeekState(compiled);
   for (const slot of now.keys()) state.put(slot, pool.length + slot);
 
   const found = uses
@@ -70,17 +70,17 @@ export function wasteOfWeek(
       });
     })
     .sort((a, b) => (b.saving[0]?.saves ?? 0) - (a.saving[0]?.saves ?? 0));
-  const write = serveUnplanned([...planned, ...request.kept], context);
+  const write = renderUnplanned([...planned, ...request.kept], context);
   // A dish as it is served may use other amounts, and other foods, than its candidate.
-  const savedWith = (slot: number, { perishables }: Served) =>
+  const savedBySubstituting = (slot: number, { perishables }: PlannedRecipe) =>
     wasted(waste) - wasted(weekWaste(cooked.with(slot, { ...cooked[slot]!, perishables }), request.shopDays));
   for (const { use, slot, saving } of found) {
     const open = problem.open[slot]!;
     const candidates = saving.slice(0, max.tried).map(({ one }) => one);
-    const dishes = serveDistinct(candidates, max.dishes, (scored) => {
-      const served = write(scored, open);
-      return served && savedWith(slot, served) >= minSaved ? served : null;
-    }).map(({ served }) => served);
+    const dishes = renderDistinct(candidates, max.dishes, (scored) => {
+      const rendered = write(scored, open);
+      return rendered && savedBySubstituting(slot, rendered) >= minSaved ? rendered : null;
+    }).map(({ planned }) => planned);
     if (dishes.length > 0) return { waste, change: changeOf(use, open, dishes) };
   }
   return { waste, change: null };
@@ -99,7 +99,7 @@ function savedBy(state: WeekState, slot: number, at: number, now: number): numbe
   return saved;
 }
 
-function changeOf(use: FoodUse, { date, mealType }: OpenSlot, dishes: Served[]): WeekChange {
+function changeOf(use: FoodUse, { date, mealType }: OpenSlot, dishes: PlannedRecipe[]): WeekChange {
   const part = use.left / use.pack;
   const how = part >= 0.4 && part <= 0.6 ? 'the other half' : 'the rest';
   const count = dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`;

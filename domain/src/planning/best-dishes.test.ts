@@ -17,7 +17,9 @@ test.each([100, 700, 1000])(
     for (const profile of households) {
       const context = planningContextOf(weekRequest(profile).household, 60);
       const keys = (count: number) =>
-        bestDishes(context, count, () => true).map(({ one, version }) => `${one.dish.number} ${version.key}`);
+        bestDishes(context, count, () => true).map(
+          ({ bookDish, version }) => `${bookDish.dish.number} ${version.key}`,
+        );
       const best = new Set(keys(most));
       const all = keys(everything).slice(0, most);
       expect(best.size).toBe(all.length);

@@ -3,7 +3,7 @@ import { dailySample } from '../testing/property-cases.ts';
 import type { MealType, PlannedMealType } from '../vocabulary/options.ts';
 import { bookCandidates } from './book-candidates.ts';
 import { planningContextOf } from './household.ts';
-import { writeMeal } from './serve-candidate.ts';
+import { renderMeal } from './render-candidate.ts';
 import { weekRequest } from './testing/week-requests.ts';
 
 const hours = 480;
@@ -19,12 +19,12 @@ test.each([2, 4, 6])(
         .slice(0, 1)
         .map((mealType) => {
           const slot = { date: '2026-11-23', mealType, eaters: people, maxMinutes: hours } as const;
-          return { one: scored, served: writeMeal(scored, slot, context)?.served ?? null };
+          return { one: scored, planned: renderMeal(scored, slot, context)?.planned ?? null };
         }),
     );
-    const refused = slots.filter(({ served }) => served === null);
+    const refused = slots.filter(({ planned }) => planned === null);
     expect(refused.length / slots.length).toBeLessThan(0.1);
-    const late = slots.filter(({ one, served }) => served && served.minutes > one.candidate.minutes + 5);
+    const late = slots.filter(({ one, planned }) => planned && planned.minutes > one.candidate.minutes + 5);
     expect(late.length / slots.length).toBeLessThan(0.05);
   },
 );

@@ -14,7 +14,7 @@ import type { Nutrition } from '../foods/food.ts';
 import { mainOf, sharesOf } from '../recipes/main-food.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import { type MealType, plannedMealTypes } from '../vocabulary/options.ts';
-import { mayBend } from './bent-amounts.ts';
+import { isAdjustable } from './adjusted-amounts.ts';
 import { type Body, bodyOf, type Candidate, foodFacts, type Weighed } from './candidate.ts';
 import type { PlanningContext } from './household.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
@@ -24,7 +24,7 @@ export type Scored = {
   candidate: Candidate;
   score: number;
   /** The source from which the recipe is written out. */
-  origin: { one: BookDish; adapted: AdaptedDish } | { stored: StoredRecipe };
+  origin: { bookDish: BookDish; adapted: AdaptedDish } | { stored: StoredRecipe };
 };
 
 /** Penalty for recently eaten dishes, and the effect of ratings, on the scale of `scoreDish`. */
@@ -33,16 +33,16 @@ export const ratingPoints = { liked: 8, disliked: -30 } as const;
 
 /** A version of a dish that suits a household, before the facts of a candidate are gathered. */
 export type Suited = {
-  one: BookDish;
+  bookDish: BookDish;
   version: DishVersion;
   common: Common;
-  makeUp: MakeUp;
+  versionFacts: VersionFacts;
   minutes: number;
   meals: readonly MealType[];
   score: number;
 };
 
-/** The cookbook dishes that a household can cook, and their variants, as candidates. */
+/** The cookbook dishes that a household can cook, and their versions, as candidates. */
 export function bookCandidates(
   context: PlanningContext,
   wanted: readonly MealType[] = plannedMealTypes,
@@ -51,7 +51,7 @@ export function bookCandidates(
 }
 
 /**
- * The cookbook dishes that a household can cook, and their variants. They are filtered by the precompiled facts of the
+ * The cookbook dishes that a household can cook, and their versions. They are filtered by the precompiled facts of the
  * dish and by each substituted food; the safety gate checks the whole recipe only of those that are chosen. `wanted`:
  * the meal types to be planned.
  */
@@ -62,40 +62,40 @@ function suitedDishes(context: PlanningContext, wanted: readonly MealType[]): Su
   ]);
 }
 
-/** Points that 99 of 100 variants gain at most over their dish, by better figures or foods in season. */
+/** Points that 99 of 100 versions gain at most over their dish, by better figures or foods in season. */
 const usualGain = 3;
 
 /**
- * The `most` best of them: dishes by descending score, then their variants. Variants of dishes that score too low for
+ * The `max` best of them: dishes by descending score, then their versions. Variants of dishes that score too low for
  * theirs to be among the best are not looked at: most are.
  */
 export function bestDishes(
   context: PlanningContext,
-  most: number,
+  max: number,
   isWanted: (suited: Suited) => boolean,
 ): Suited[] {
   const dishes = adaptedDishes(context, plannedMealTypes).map((adapted) => ({
     one: adapted,
-    score: scoreOf(adapted, makeUpOf(adapted.one, adapted.own.adapted), context),
+    score: scoreOf(adapted, versionFactsOf(adapted.bookDish, adapted.own.adapted), context),
   }));
   const own = dishes
     .flatMap(({ one }) => suitedVersions(one, [one.own], context))
     .filter(isWanted)
     .sort(byScore);
-  const room = most - own.length;
-  const variants: Suited[] = [];
-  let least = Number.NEGATIVE_INFINITY;
-  let counted = 0;
+  const remaining = max - own.length;
+  const versions: Suited[] = [];
+  let minScore = Number.NEGATIVE_INFINITY;
+  let sortedCount = 0;
   for (const { one, score } of dishes.sort(byScore)) {
-    if (room <= 0 || score + usualGain < least) break;
+    if (remaining <= 0 || score + usualGain < minScore) break;
     const others = otherVersionsOf(one.own.adapted, context.needs);
-    variants.push(...suitedVersions(one, others, context).filter(isWanted));
+    versions.push(...suitedVersions(one, others, context).filter(isWanted));
     // Sorted only now and then, since most dishes change little.
-    if (variants.length < room || variants.length < counted + room / 4) continue;
-    counted = variants.length;
-    least = variants.sort(byScore)[room - 1]!.score;
+    if (versions.length < remaining || versions.length < sortedCount + remaining / 4) continue;
+    sortedCount = versions.length;
+    minScore = versions.sort(byScore)[remaining - 1]!.score;
   }
-  return [...own, ...variants.sort(byScore)].slice(0, Math.max(0, most));
+  return [...own, ...versions.sort(byScore)].slice(0, Math.max(0, max));
 }
 
 function byScore(one: { score: number }, other: { score: number }): number {
@@ -103,7 +103,7 @@ function byScore(one: { score: number }, other: { score: number }): number {
 }
 
 /** A dish that a household can cook, adapted to it. */
-type Adapted = { one: BookDish; common: Common; own: DishVersion };
+type Adapted = { bookDish: BookDish; common: Common; own: DishVersion };
 
 function adaptedDishes(context: PlanningContext, wanted: readonly MealType[]): Adapted[] {
   const { tastes, needs, refused } = context;
@@ -112,24 +112,26 @@ function adaptedDishes(context: PlanningContext, wanted: readonly MealType[]): A
     if (!dish.meals.some((meal) => isPlanned(meal) && wanted.includes(meal))) return [];
     if (refused.dishes.has(bookDish) || !canBeCooked(dish, tastes)) return [];
     const adapted = adaptDish(dish, needs);
-    return adapted ? [{ one: bookDish, common: commonOf(bookDish, context), own: { key: '', adapted } }] : [];
+    return adapted
+      ? [{ bookDish: bookDish, common: commonOf(bookDish, context), own: { key: '', adapted } }]
+      : [];
   });
 }
 
 function suitedVersions(
-  { one, common }: Adapted,
+  { bookDish, common }: Adapted,
   versions: readonly DishVersion[],
   context: PlanningContext,
 ): Suited[] {
-  return versions.flatMap((version) => suitedVersion(one, version, common, context) ?? []);
+  return versions.flatMap((version) => suitedVersion(bookDish, version, common, context) ?? []);
 }
 
 function scoreOf(
-  { one, common }: Pick<Adapted, 'one' | 'common'>,
-  { nutrition, foods }: MakeUp,
+  { bookDish, common }: Pick<Adapted, 'bookDish' | 'common'>,
+  { nutrition, foods }: VersionFacts,
   { tastes }: PlanningContext,
 ): number {
-  return scoreDish({ dish: one.dish, nutrition, foods }, tastes, undefined) + common.rating;
+  return scoreDish({ dish: bookDish.dish, nutrition, foods }, tastes, undefined) + common.rating;
 }
 
 export function isPlanned(mealType: MealType): boolean {
@@ -143,7 +145,7 @@ export function idOf({ dish }: BookDish, { key }: DishVersion): string {
 /** What all versions of a dish have in common in a household. */
 type Common = Pick<Candidate, 'minServings' | 'maxPeople'> & {
   isAllowedAsWritten: boolean;
-  served: readonly MealType[];
+  suitableMeals: readonly MealType[];
   moreMinutes: number;
   /** Factor on what makes it hot. */
   spice: number;
@@ -160,8 +162,8 @@ function commonOf(
   const isForAll = servingsFor(dish, Number.MAX_SAFE_INTEGER) !== null;
   return {
     isAllowedAsWritten: isWithinLimits(facts, needs),
-    served: dish.meals.filter((meal) => suitsMeal(dish, meal)),
-    // A variant takes as much longer with more people as the original dish does.
+    suitableMeals: dish.meals.filter((meal) => suitsMeal(dish, meal)),
+    // A version takes as much longer with more people as the original dish does.
     moreMinutes: minutesFor[Math.min(servings, minutesFor.length) - 1]! - dish.minutes.total,
     spice: spiceFactor(dish.heat, spiceLevel),
     rating:
@@ -183,8 +185,8 @@ function suitedVersion(
   const { adapted } = version;
   const minutes = adapted.minutes.total + common.moreMinutes;
   if (minutes > tastes.maxMinutes) return null;
-  const makeUp = makeUpOf(bookDish, adapted);
-  const { isWritten, nutrition, hotSodium } = makeUp;
+  const versionFacts = versionFactsOf(bookDish, adapted);
+  const { isWritten, nutrition, hotSodium } = versionFacts;
   const isAllowed = isWritten
     ? common.isAllowedAsWritten
     : needs.dietaryRestrictions.every((diet) =>
@@ -192,49 +194,49 @@ function suitedVersion(
       );
   if (!isAllowed) return null;
   const hot = { nutritionInfo: { ...nutrition, sodium: nutrition.sodium + hotSodium * (common.spice - 1) } };
-  const meals = common.served.filter(
+  const meals = common.suitableMeals.filter(
     (meal) => isFullMeal(hot, meal) && suitsDiets({ adapted, recipe: hot }, meal, tastes.profile),
   );
   if (meals.length === 0) return null;
   return {
-    one: bookDish,
+    bookDish: bookDish,
     version,
     common,
-    makeUp,
+    versionFacts,
     minutes,
     meals,
-    score: scoreOf({ one: bookDish, common }, makeUp, context),
+    score: scoreOf({ bookDish: bookDish, common }, versionFacts, context),
   };
 }
 
 export function bookCandidate(
-  { one, version, common, makeUp, minutes, meals, score }: Suited,
+  { bookDish, version, common, versionFacts, minutes, meals, score }: Suited,
   { pantry }: PlanningContext,
 ): Scored {
-  const { dish } = one;
+  const { dish } = bookDish;
   return {
     candidate: {
-      id: idOf(one, version),
+      id: idOf(bookDish, version),
       dish: `dish-${dish.number}`,
       source: 'book',
       kind: dish.kind,
-      main: mainOf(makeUp.foods).id,
+      main: mainOf(versionFacts.foods).id,
       cuisine: dish.cuisine,
       minutes,
       meals,
-      nutrition: makeUp.nutrition,
-      ...foodFacts(makeUp.body, pantry),
+      nutrition: versionFacts.nutrition,
+      ...foodFacts(versionFacts.body, pantry),
       minServings: common.minServings,
       maxPeople: common.maxPeople,
       taste: 0,
     },
     score,
-    origin: { one, adapted: version.adapted },
+    origin: { bookDish, adapted: version.adapted },
   };
 }
 
-/** Facts of a variant that do not depend on the household, computed once for all households that share it. */
-type MakeUp = {
+/** Facts of a version that do not depend on the household, computed once for all households that share it. */
+type VersionFacts = {
   isWritten: boolean;
   nutrition: Nutrition;
   foods: BookDish['foods'];
@@ -243,15 +245,15 @@ type MakeUp = {
   hotSodium: number;
 };
 
-const makeUps = new WeakMap<AdaptedDish, MakeUp>();
+const factsOfVersions = new WeakMap<AdaptedDish, VersionFacts>();
 
-function makeUpOf(bookDish: BookDish, adapted: AdaptedDish): MakeUp {
-  const known = makeUps.get(adapted) ?? findMakeUp(bookDish, adapted);
-  makeUps.set(adapted, known);
-  return known;
+function versionFactsOf(bookDish: BookDish, adapted: AdaptedDish): VersionFacts {
+  const facts = factsOfVersions.get(adapted) ?? computeVersionFacts(bookDish, adapted);
+  factsOfVersions.set(adapted, facts);
+  return facts;
 }
 
-function findMakeUp(bookDish: BookDish, adapted: AdaptedDish): MakeUp {
+function computeVersionFacts(bookDish: BookDish, adapted: AdaptedDish): VersionFacts {
   const { dish } = bookDish;
   const isWritten =
     dish.parts.length === adapted.parts.size &&
@@ -259,7 +261,12 @@ function findMakeUp(bookDish: BookDish, adapted: AdaptedDish): MakeUp {
   const weighed = [...withEnoughSalt(adapted).parts.values()].map((part) => {
     const { food, grams } = measurePart(part);
     const isSide = part.side !== undefined;
-    return { food, grams: grams / dish.serves, mayBend: mayBend(dish.kind, food, part.unit), isSide };
+    return {
+      food,
+      grams: grams / dish.serves,
+      isAdjustable: isAdjustable(dish.kind, food, part.unit),
+      isSide,
+    };
   });
   return {
     isWritten,

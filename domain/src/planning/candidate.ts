@@ -9,7 +9,7 @@ import { isPerishable } from './perishables.ts';
 export type Candidate = {
   /** Unique among the candidates and stable for a household: `dish-12`, `dish-12-vary-0`, `recipe-<id>`. */
   id: string;
-  /** Must not repeat within a week: variants of one dish share it. */
+  /** Must not repeat within a week: versions of one dish share it. */
   dish: string;
   source: 'book' | 'own' | 'favorite';
   /** Family of dishes; null if unknown. */
@@ -35,10 +35,10 @@ export type Candidate = {
 };
 
 /** Grams of a perishable food per serving, and by how many of them a serving may have more or less. */
-export type Perishable = { food: FoodId; grams: number; bend: number };
+export type Perishable = { food: FoodId; grams: number; tolerance: number };
 
-/** The foods of a recipe or dish with their grams per serving. `mayBend`: whether a little more or less may be taken. */
-export type Weighed = readonly { food: Food; grams: number; mayBend?: boolean }[];
+/** The foods of a recipe or dish with their grams per serving. `isAdjustable`: whether a little more or less may be taken. */
+export type Weighed = readonly { food: Food; grams: number; isAdjustable?: boolean }[];
 
 /** What a household has at home and pays, by food id. */
 export type Pantry = {
@@ -54,9 +54,9 @@ const namedShare = 0.08;
 const minPricedShare = 0.8;
 
 /** The share by which an amount may be more or less, so that a pack is used up or none is opened for a rest. */
-export const bendShare = 0.1;
+export const adjustableShare = 0.1;
 /** Grams or milliliters by which it is more or less: what a kitchen scale or a measuring jug shows. */
-export const bendStep = 5;
+export const adjustmentStep = 5;
 
 /** Facts of a recipe or dish that are the same for every household. */
 export type Body = {
@@ -70,14 +70,14 @@ export function bodyOf(recipe: Weighed): Body {
   const weighed = recipe.filter(({ food }) => food.class !== 'water');
   const all = weighOf(weighed);
   const perishables: Perishable[] = [];
-  for (const { food, grams, mayBend } of weighed.map(boughtFor)) {
+  for (const { food, grams, isAdjustable } of weighed.map(boughtFor)) {
     if (grams <= 0 || !isPerishable(food)) continue;
     const same = perishables.find((perishable) => perishable.food === food.id);
-    const bend = mayBend ? bendShare * grams : 0;
+    const tolerance = isAdjustable ? adjustableShare * grams : 0;
     if (same) {
       same.grams += grams;
-      same.bend += bend;
-    } else perishables.push({ food: food.id, grams, bend });
+      same.tolerance += tolerance;
+    } else perishables.push({ food: food.id, grams, tolerance });
   }
   const named = weighed.flatMap(({ food, grams }) => (grams >= all * namedShare ? food : []));
   return { weighed, perishables, named };

@@ -3,7 +3,7 @@ import { formatDay } from '../weeks/plain-date.ts';
 import type { OpenSlot } from './week-problem.ts';
 
 /** A limit that could be relaxed so that a slot has a recipe. Never an allergy. */
-export type Loosening = {
+export type Relaxation = {
   limit: 'minutes' | 'diets' | 'avoided' | 'equipment' | 'skill' | 'refused' | 'shopping' | 'dishes';
   text: string;
 };
@@ -13,7 +13,7 @@ export type DayConflict = Pick<OpenSlot, 'date' | 'mealType'> & {
   /** "Monday dinner: no recipe within 10 minutes without Gluten." */
   text: string;
   /** Relaxations each of which is enough alone; empty if there is none. */
-  loosen: Loosening[];
+  loosen: Relaxation[];
 };
 
 /** The hard limits of a household as text. */

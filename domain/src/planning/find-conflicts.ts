@@ -4,14 +4,14 @@ import { bookCandidates } from './book-candidates.ts';
 import {
   conflictText,
   type DayConflict,
-  type Loosening,
   limitsInWords,
   nameOfSlot,
+  type Relaxation,
 } from './day-conflicts.ts';
 import { planningContextOf } from './household.ts';
 import { storedCandidates } from './stored-candidates.ts';
 import { compileWeek, type OpenSlot, type WeekProblem } from './week-problem.ts';
-import type { OpenRequest, WeekRequest } from './week-request.ts';
+import type { PreparedRequest, WeekRequest } from './week-request.ts';
 
 /** Maximum minutes that are tried when a slot's time limit is too short. */
 const longest = 480;
@@ -19,13 +19,13 @@ const longest = 480;
 /** Explains why these open slots cannot be filled, and what would help. */
 export function findConflicts(
   request: WeekRequest,
-  { problem, pool }: OpenRequest,
+  { problem, pool }: PreparedRequest,
   slots: readonly number[],
 ): DayConflict[] {
   if (slots.length === 0) return [];
   const { fitting } = compileWeek(problem);
   const meals = new Set(slots.map((slot) => request.open[slot]!.mealType));
-  const tried = loosened(
+  const tried = relaxations(
     request,
     candidatesFor([...meals].flatMap((meal) => [meal, ...fallbackMeals[meal]])),
     Math.max(...slots.map((slot) => request.open[slot]!.maxMinutes)),
@@ -39,20 +39,20 @@ export function findConflicts(
       dishes === 0
         ? conflictText(open, limits)
         : `${nameOfSlot(open)}: the ${dishes === 1 ? 'only dish' : `only ${dishes} dishes`} within ${open.maxMinutes} minutes${limits} ${dishes === 1 ? 'is' : 'are'} planned already.`;
-    return { date, mealType, text, loosen: tried.flatMap((loosening) => loosening(open, dishes) ?? []) };
+    return { date, mealType, text, loosen: tried.flatMap((relax) => relax(open, dishes) ?? []) };
   });
 }
 
-type Try = (slot: OpenSlot, before: number) => Loosening | null;
+type Try = (slot: OpenSlot, before: number) => Relaxation | null;
 type CandidatesOf = (request: WeekRequest, maxMinutes: number) => WeekProblem['candidates'];
 
 /** For each limit that could be relaxed, whether that alone would help. `maxMinutes`: the most that a slot allows. */
-function loosened(request: WeekRequest, candidatesOf: CandidatesOf, maxMinutes: number): Try[] {
+function relaxations(request: WeekRequest, candidatesOf: CandidatesOf, maxMinutes: number): Try[] {
   const { household } = request;
   const { profile } = household;
   const { dietaryRestrictions, avoidedFoods, cookingSkillLevel } = profile;
   const when = (is: boolean, one: () => Try): Try[] => (is ? [one()] : []);
-  const other = (limit: Loosening['limit'], changed: Partial<WeekRequest>, words: string): Try => {
+  const other = (limit: Relaxation['limit'], changed: Partial<WeekRequest>, words: string): Try => {
     const candidates = candidatesOf({ ...request, ...changed }, maxMinutes);
     return (slot, before) => {
       const count = countFor({ ...request, ...changed }, candidates, slot);
@@ -131,7 +131,15 @@ function alone({ shopDays, open }: WeekRequest, candidates: WeekProblem['candida
   const days = open.map(({ date }) => date).sort();
   // The first day determines what counts as before the first shopping day.
   const shops = shopDays.length > 0 ? shopDays : days.slice(0, 1);
-  return compileWeek({ open: [slot], kept: [], candidates, shopDays: shops, aims, lean: 0, budget: null });
+  return compileWeek({
+    open: [slot],
+    kept: [],
+    candidates,
+    shopDays: shops,
+    aims,
+    wastePreference: 0,
+    budget: null,
+  });
 }
 
 function countFor(request: WeekRequest, candidates: WeekProblem['candidates'], slot: OpenSlot): number {

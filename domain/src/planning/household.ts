@@ -40,13 +40,13 @@ export type PlanningContext = {
   spiceLevel: number;
   pantry: Pantry;
   /** Normalized dish names and titles. */
-  recent: Had;
-  refused: Had;
-  liked: Had;
-  disliked: Had;
+  recent: KnownDishes;
+  refused: KnownDishes;
+  liked: KnownDishes;
+  disliked: KnownDishes;
 };
 
-type Had = { dishes: ReadonlySet<BookDish>; titles: ReadonlySet<string> };
+type KnownDishes = { dishes: ReadonlySet<BookDish>; titles: ReadonlySet<string> };
 
 /** `maxMinutes`: the maximum time that any of the meals may take. */
 export function planningContextOf(household: Household, maxMinutes: number): PlanningContext {
@@ -76,13 +76,13 @@ export function planningContextOf(household: Household, maxMinutes: number): Pla
     },
     spiceLevel,
     pantry: { atHome, month: month ?? undefined, prices: household.prices },
-    recent: had(household.recentTitles),
-    refused: had(household.refusedTitles),
-    liked: had(household.likedTitles ?? []),
-    disliked: had(household.dislikedTitles ?? []),
+    recent: knownDishes(household.recentTitles),
+    refused: knownDishes(household.refusedTitles),
+    liked: knownDishes(household.likedTitles ?? []),
+    disliked: knownDishes(household.dislikedTitles ?? []),
   };
 }
 
-function had(titles: readonly string[]): Had {
+function knownDishes(titles: readonly string[]): KnownDishes {
   return { dishes: new Set(dishesCalled(titles)), titles: new Set(titles.map(foldTitle)) };
 }

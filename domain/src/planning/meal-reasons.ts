@@ -17,7 +17,7 @@ export type ChosenDish = {
   favorites: readonly string[];
 };
 
-/** Shares of a pack. Below `least` it is not mentioned as a reason; from `half` to `mostHalf` it is called "half". */
+/** Shares of a pack. Below `min` it is not mentioned as a reason; from `half` to `maxHalf` it is called "half". */
 const share = { min: 0.15, half: 0.4, maxHalf: 0.6 } as const;
 /** Minimum taste score for a dish that the household likes. */
 export const liked = 0.5;

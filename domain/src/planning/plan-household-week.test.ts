@@ -12,8 +12,8 @@ import { wasteOfWeek } from './best-change.ts';
 import { planHouseholdWeek } from './plan-household-week.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
 import { asPlanned, week, weekRequest } from './testing/week-requests.ts';
-import { neutralCost, openBalance } from './week-balance.ts';
-import { openRequest, type WeekRequest } from './week-request.ts';
+import { createBalance, neutralCost } from './week-balance.ts';
+import { prepareRequest, type WeekRequest } from './week-request.ts';
 import { foodUses, weekWaste } from './week-waste.ts';
 
 const clock = () => 0;
@@ -57,7 +57,7 @@ test.each<[string, Partial<TasteProfile>]>([
 ])('a week for %s keeps it in sense, as composed recipes do', (_, profile) => {
   const request = weekRequest({ cuisinePreferences: ['Spanish', 'Vietnamese'], ...profile });
   const adapted = new Map(
-    openRequest(request).pool.flatMap(({ candidate, origin }) =>
+    prepareRequest(request).pool.flatMap(({ candidate, origin }) =>
       'adapted' in origin ? [[candidate.id, origin.adapted] as const] : [],
     ),
   );
@@ -127,10 +127,10 @@ const satay: StoredRecipe = {
 };
 
 test('a favorite is planned with its reason, and excluded under an allergy', () => {
-  const { meals } = plan(weekRequest({}, { recipes: [satay], lean: 0 }));
+  const { meals } = plan(weekRequest({}, { recipes: [satay], wastePreference: 0 }));
   const own = meals.filter(({ recipeId }) => recipeId === 'satay');
   expect(own).toMatchObject([{ title: 'Our peanut noodles', recipe: null, reason: 'From your favorites.' }]);
-  const careful = plan(weekRequest({ allergies: ['Peanuts'] }, { recipes: [satay], lean: 0 }));
+  const careful = plan(weekRequest({ allergies: ['Peanuts'] }, { recipes: [satay], wastePreference: 0 }));
   expect(careful.meals.filter(({ recipeId }) => recipeId !== null)).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test('an own recipe that needs missing equipment is excluded', () => {
   const instructions = [...satay.instructions, 'Bake everything for 20 minutes.'];
   const baked = { ...satay, instructions };
   const own = (...withoutEquipment: Equipment[]) =>
-    plan(weekRequest({}, { recipes: [baked], lean: 0 }, { withoutEquipment })).meals.filter(
+    plan(weekRequest({}, { recipes: [baked], wastePreference: 0 }, { withoutEquipment })).meals.filter(
       ({ recipeId }) => recipeId === 'satay',
     );
   expect(own('grill')).toHaveLength(1);
@@ -180,7 +180,7 @@ test('no conflict suggests relaxing an allergy', () => {
 });
 
 test('a reason that mentions shared food is true: an earlier meal opened the pack', () => {
-  const { meals } = plan(weekRequest({}, { lean: 1 }));
+  const { meals } = plan(weekRequest({}, { wastePreference: 1 }));
   const uses = foodUses(meals, weekRequest().shopDays);
   const shared = meals.filter(({ reason }) => /^Uses (?:the other half|the rest|more) of /.test(reason));
   expect(shared.length).toBeGreaterThan(4);
@@ -191,8 +191,8 @@ test('a reason that mentions shared food is true: an earlier meal opened the pac
   }
 });
 
-test('the quickest is said to be so of its meal, since another meal of the day may be quicker', () => {
-  const request = weekRequest({}, { lean: 0 });
+test('"quickest" refers to the meal type, since another meal of the day may be quicker', () => {
+  const request = weekRequest({}, { wastePreference: 0 });
   const open = request.open.map((slot) => ({ ...slot, maxMinutes: 30 }));
   const quickest = [1, 2, 3, 4, 5, 6].flatMap((seed) =>
     plan({ ...request, open, seed }).meals.filter(({ reason }) => reason.startsWith('The quickest')),
@@ -204,8 +204,8 @@ test('the quickest is said to be so of its meal, since another meal of the day m
 
 test('preferring less waste lowers taste, and preferring taste increases waste', () => {
   const wasted = ({ waste }: ReturnType<typeof plan>) => waste.bought - waste.used;
-  const careful = plan(weekRequest({}, { lean: 1 }));
-  const tasty = plan(weekRequest({}, { lean: 0 }));
+  const careful = plan(weekRequest({}, { wastePreference: 1 }));
+  const tasty = plan(weekRequest({}, { wastePreference: 0 }));
   expect(wasted(careful)).toBeLessThan(wasted(tasty));
 });
 
@@ -227,10 +227,10 @@ test('a budget makes the week cheaper', () => {
 });
 
 test('under a budget, food without a price counts as neither cheap nor expensive', () => {
-  const { problem } = openRequest(weekRequest({}, { budget: 56 }));
+  const { problem } = prepareRequest(weekRequest({}, { budget: 56 }));
   const withCost = (cost: number | null) => {
     const candidates = problem.candidates.map((candidate) => ({ ...candidate, cost }));
-    const balance = openBalance({ ...problem, candidates }, 7, (date) => daysBetween(week[0]!, date));
+    const balance = createBalance({ ...problem, candidates }, 7, (date) => daysBetween(week[0]!, date));
     for (const [slot, { eaters }] of problem.open.entries()) {
       const place = { isBreakfast: false, isHurried: false, day: slot % 7, eaters, newServings: eaters };
       balance.add(slot, place);
@@ -267,7 +267,7 @@ test('alternatives for a slot are three different dishes within the limits', () 
 
 test('the best change reduces waste, by a dish that the week does not have yet', () => {
   const changes = [1, 2, 3, 4].flatMap((seed) => {
-    const request = weekRequest({}, { lean: 0, seed });
+    const request = weekRequest({}, { wastePreference: 0, seed });
     const { meals } = plan(request);
     const { waste, change } = wasteOfWeek(request, meals.map(asPlanned));
     if (!change) return [];

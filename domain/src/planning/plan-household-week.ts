@@ -1,15 +1,15 @@
-import { bendableLines, bentAmounts, withChanges } from './bent-amounts.ts';
+import { adjustableLines, adjustedAmounts, withChanges } from './adjusted-amounts.ts';
 import type { DayConflict } from './day-conflicts.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { liked, mealReason } from './meal-reasons.ts';
 import { improveWeek } from './plan-week.ts';
-import { type Served, type Written, writeBent, writeMeal } from './serve-candidate.ts';
+import { type PlannedRecipe, type RenderedMeal, renderAdjusted, renderMeal } from './render-candidate.ts';
 import { type Compiled, compileWeek, type OpenSlot } from './week-problem.ts';
-import { type OpenRequest, openRequest, type WeekRequest } from './week-request.ts';
+import { type PreparedRequest, prepareRequest, type WeekRequest } from './week-request.ts';
 import { type CookedMeal, foodUses, type WeekWaste, weekWaste } from './week-waste.ts';
 
 /** A chosen meal, in the order of the request's open slots, with a short reason. Plain data. */
-export type ChosenMeal = Pick<OpenSlot, 'date' | 'mealType'> & Served & { reason: string };
+export type ChosenMeal = Pick<OpenSlot, 'date' | 'mealType'> & PlannedRecipe & { reason: string };
 
 export type HouseholdWeek = {
   meals: ChosenMeal[];
@@ -30,35 +30,36 @@ const minOfLimit = 0.5;
 
 /** Fills the open slots of a household's week. `now` returns milliseconds and is used only for the time limit. */
 export function planHouseholdWeek(request: WeekRequest, now: () => number): HouseholdWeek {
-  const begun = now();
-  const opened = openRequest(request);
-  const compiled = compileWeek(opened.problem, true);
-  const spent = searchClock(request.milliseconds, begun, now);
+  const startedAt = now();
+  const prepared = prepareRequest(request);
+  const compiled = compileWeek(prepared.problem, true);
+  const spent = searchClock(request.milliseconds, startedAt, now);
   const effort = { seed: request.seed, iterations: request.iterations, spent };
   let { chosen } = improveWeek(compiled, effort);
-  let served = serveAll(compiled, opened, chosen);
-  for (let round = 0; round < maxRounds && served.includes('refused'); round += 1) {
-    const refused = new Set([...served.keys()].filter((slot) => served[slot] === 'refused'));
-    const isRefused = (slot: number) => refused.has(slot);
-    for (const slot of refused) leaveOut(compiled, slot, chosen[slot]!);
-    const start = chosen.map((at, slot) => (isRefused(slot) ? null : at));
+  let planned = renderAll(compiled, prepared, chosen);
+  for (let round = 0; round < maxRounds && planned.includes('rejected'); round += 1) {
+    const rejected = new Set([...planned.keys()].filter((slot) => planned[slot] === 'rejected'));
+    const isRejected = (slot: number) => rejected.has(slot);
+    for (const slot of rejected) excludeCandidate(compiled, slot, chosen[slot]!);
+    const start = chosen.map((at, slot) => (isRejected(slot) ? null : at));
     // The last round only fills slots with recipes that passed the gate, without improving.
     const isLast = round === maxRounds - 1;
-    const mayServe = (slot: number, at: number) => !isLast || writeOut(compiled, opened, slot, at) !== null;
-    const filled = withFirst(compiled, start, mayServe);
+    const canRender = (slot: number, at: number) =>
+      !isLast || renderOnce(compiled, prepared, slot, at) !== null;
+    const filled = withFirst(compiled, start, canRender);
     // A descent over a few slots ends within milliseconds, whatever the clock says.
     const descent = { ...effort, iterations: 0, spent: () => 0 };
-    chosen = isLast ? filled : improveWeek(compiled, descent, filled, isRefused).chosen;
-    served = serveAll(compiled, opened, chosen);
+    chosen = isLast ? filled : improveWeek(compiled, descent, filled, isRejected).chosen;
+    planned = renderAll(compiled, prepared, chosen);
   }
-  served = bent(compiled, opened, chosen, served);
-  const meals = opened.problem.open.flatMap(({ date, mealType }, slot) => {
-    const one = served[slot]!;
-    return one === null || one === 'refused' ? [] : [{ date, mealType, ...one, slot }];
+  planned = withAdjustedAmounts(compiled, prepared, chosen, planned);
+  const meals = prepared.problem.open.flatMap(({ date, mealType }, slot) => {
+    const one = planned[slot]!;
+    return one === null || one === 'rejected' ? [] : [{ date, mealType, ...one, slot }];
   });
-  const cooked = [...meals, ...cookedOf(opened)];
+  const cooked = [...meals, ...cookedOf(prepared)];
   const uses = foodUses(cooked, request.shopDays);
-  const { pool, context } = opened;
+  const { pool, context } = prepared;
   return {
     meals: meals.map(({ slot, ...meal }, at) => ({
       ...meal,
@@ -76,8 +77,8 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
     })),
     conflicts: findConflicts(
       request,
-      opened,
-      served.flatMap((one, slot) => (one === null || one === 'refused' ? slot : [])),
+      prepared,
+      planned.flatMap((one, slot) => (one === null || one === 'rejected' ? slot : [])),
     ),
     waste: weekWaste(cooked, request.shopDays),
     candidates: pool.length,
@@ -85,71 +86,76 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
 }
 
 /** The share of the search's time that is over: what finding the candidates left of the limit, or half of the limit. */
-function searchClock(milliseconds: number, begun: number, now: () => number): () => number {
+function searchClock(milliseconds: number, startedAt: number, now: () => number): () => number {
   const start = now();
-  const time = Math.max(minOfLimit * milliseconds, milliseconds - (start - begun));
+  const time = Math.max(minOfLimit * milliseconds, milliseconds - (start - startedAt));
   return () => (now() - start) / time;
 }
 
-const writtenOut = new WeakMap<Compiled, Map<string, Written | null>>();
+const renderedMeals = new WeakMap<Compiled, Map<string, RenderedMeal | null>>();
 
-/** Writes out each chosen candidate; null for an empty slot, 'refused' if the whole recipe violates a limit. */
-function serveAll(compiled: Compiled, opened: OpenRequest, chosen: readonly (number | null)[]) {
+/** Writes out each chosen candidate; null for an empty slot, 'rejected' if the whole recipe violates a limit. */
+function renderAll(compiled: Compiled, prepared: PreparedRequest, chosen: readonly (number | null)[]) {
   const titles = new Set<string>();
-  return chosen.map((at, slot): Served | 'refused' | null => {
+  return chosen.map((at, slot): PlannedRecipe | 'rejected' | null => {
     if (at === null) return null;
-    const one = writeOut(compiled, opened, slot, at)?.served ?? null;
-    if (!one || opened.problem.open[slot]!.mealType === 'breakfast') return one ?? 'refused';
-    if (titles.has(one.title)) return 'refused';
+    const one = renderOnce(compiled, prepared, slot, at)?.planned ?? null;
+    if (!one || prepared.problem.open[slot]!.mealType === 'breakfast') return one ?? 'rejected';
+    if (titles.has(one.title)) return 'rejected';
     titles.add(one.title);
     return one;
   });
 }
 
 /** Writes out a candidate for a slot; null if the whole recipe violates a limit. Memoized. */
-function writeOut(compiled: Compiled, { problem, pool, context }: OpenRequest, slot: number, at: number) {
-  const known = writtenOut.get(compiled) ?? new Map<string, Written | null>();
-  writtenOut.set(compiled, known);
+function renderOnce(
+  compiled: Compiled,
+  { problem, pool, context }: PreparedRequest,
+  slot: number,
+  at: number,
+) {
+  const cache = renderedMeals.get(compiled) ?? new Map<string, RenderedMeal | null>();
+  renderedMeals.set(compiled, cache);
   const key = `${slot} ${at}`;
-  const one = known.has(key) ? known.get(key)! : writeMeal(pool[at]!, problem.open[slot]!, context);
-  known.set(key, one);
+  const one = cache.has(key) ? cache.get(key)! : renderMeal(pool[at]!, problem.open[slot]!, context);
+  cache.set(key, one);
   return one;
 }
 
 /**
- * The served meals with amounts that bend towards whole packs. A meal whose limits forbid other amounts keeps its own.
+ * The served meals with amounts adjusted to whole packs. A meal whose limits forbid other amounts keeps its own.
  */
-function bent(
+function withAdjustedAmounts(
   compiled: Compiled,
-  opened: OpenRequest,
+  prepared: PreparedRequest,
   chosen: readonly (number | null)[],
-  served: readonly (Served | 'refused' | null)[],
-): (Served | 'refused' | null)[] {
-  const { problem, pool, context } = opened;
-  const written = served.map((one, slot) =>
-    one === null || one === 'refused' ? null : writeOut(compiled, opened, slot, chosen[slot]!),
+  planned: readonly (PlannedRecipe | 'rejected' | null)[],
+): (PlannedRecipe | 'rejected' | null)[] {
+  const { problem, pool, context } = prepared;
+  const written = planned.map((one, slot) =>
+    one === null || one === 'rejected' ? null : renderOnce(compiled, prepared, slot, chosen[slot]!),
   );
-  const lines = written.map((one) => (one?.prepared ? bendableLines(one.prepared) : []));
+  const lines = written.map((one) => (one?.prepared ? adjustableLines(one.prepared) : []));
   const cooked = [
-    ...problem.open.map((slot, at) => ({ ...slot, perishables: written[at]?.served.perishables ?? [] })),
-    ...cookedOf(opened),
+    ...problem.open.map((slot, at) => ({ ...slot, perishables: written[at]?.planned.perishables ?? [] })),
+    ...cookedOf(prepared),
   ];
   for (;;) {
-    const changes = Map.groupBy(bentAmounts(cooked, lines, problem.shopDays), ({ meal }) => meal);
+    const changes = Map.groupBy(adjustedAmounts(cooked, lines, problem.shopDays), ({ meal }) => meal);
     const results = new Map(
-      Array.from(changes, ([meal, ofMeal]) => {
+      Array.from(changes, ([meal, changesOfMeal]) => {
         const prepared = written[meal]!.prepared!;
-        const list = withChanges(prepared.recipe.ingredients, ofMeal);
-        return [meal, writeBent(pool[chosen[meal]!]!, prepared, list, problem.open[meal]!, context)];
+        const list = withChanges(prepared.recipe.ingredients, changesOfMeal);
+        return [meal, renderAdjusted(pool[chosen[meal]!]!, prepared, list, problem.open[meal]!, context)];
       }),
     );
-    const refused = [...results].filter(([, one]) => one === null);
-    if (refused.length === 0) return served.map((one, slot) => results.get(slot)?.served ?? one);
-    for (const [meal] of refused) lines[meal] = [];
+    const rejected = [...results].filter(([, one]) => one === null);
+    if (rejected.length === 0) return planned.map((one, slot) => results.get(slot)?.planned ?? one);
+    for (const [meal] of rejected) lines[meal] = [];
   }
 }
 
-function leaveOut({ fitting, fits }: Compiled, slot: number, at: number) {
+function excludeCandidate({ fitting, fits }: Compiled, slot: number, at: number) {
   fits[slot]![at] = 0;
   (fitting as Int32Array[])[slot] = fitting[slot]!.filter((one) => one !== at);
 }
@@ -158,7 +164,7 @@ function leaveOut({ fitting, fits }: Compiled, slot: number, at: number) {
 function withFirst(
   { fitting, problem }: Compiled,
   start: readonly (number | null)[],
-  mayServe: (slot: number, at: number) => boolean,
+  canRender: (slot: number, at: number) => boolean,
 ): (number | null)[] {
   const { candidates, kept } = problem;
   const taken = new Set([
@@ -167,7 +173,7 @@ function withFirst(
   ]);
   return start.map((at, slot) => {
     if (at !== null) return at;
-    const first = fitting[slot]!.find((one) => !taken.has(candidates[one]!.dish) && mayServe(slot, one));
+    const first = fitting[slot]!.find((one) => !taken.has(candidates[one]!.dish) && canRender(slot, one));
     if (first === undefined) return null;
     taken.add(candidates[first]!.dish);
     return first;
@@ -175,7 +181,7 @@ function withFirst(
 }
 
 /** The kept meals as cooked meals. */
-export function cookedOf({ problem }: OpenRequest): CookedMeal[] {
+export function cookedOf({ problem }: PreparedRequest): CookedMeal[] {
   return problem.kept.map(({ date, mealType, candidate, servings, buysNothing }) => ({
     date,
     mealType,

@@ -9,7 +9,7 @@ import { weekAsProgram } from './testing/exact-week.ts';
 import { tinyWeek } from './testing/tiny-weeks.ts';
 import { maxSameBreakfasts } from './week-balance.ts';
 import { blockingLimit, compileWeek, type WeekProblem } from './week-problem.ts';
-import { emptySlot, openWeek } from './week-state.ts';
+import { createWeekState, emptySlot } from './week-state.ts';
 
 // The package's types describe CommonJS, with one more "default" than what Node imports.
 const loadHighs = highs.default as unknown as typeof highs.default.default;
@@ -141,7 +141,7 @@ test('the incremental objective equals a full recalculation after any sequence o
       const compiled = compileWeek(tinyWeek(seed, days, count), true);
       const slots = compiled.problem.open.length;
       fc.pre(slots > 0);
-      const state = openWeek(compiled);
+      const state = createWeekState(compiled);
       const random = randomFrom(moves);
       const below = (max: number) => Math.floor(random() * max);
       for (let move = 0; move < 60; move += 1) {
@@ -153,7 +153,7 @@ test('the incremental objective equals a full recalculation after any sequence o
             : state.put(below(slots), random() < 0.1 ? emptySlot : below(count), limit);
         if (!isKept) expect(state.objective()).toBe(before);
       }
-      const anew = openWeek(compiled);
+      const anew = createWeekState(compiled);
       state.chosen.forEach((at, slot) => {
         anew.put(slot, at);
       });

@@ -1,7 +1,7 @@
 import { randomFrom } from '../vocabulary/random.ts';
 import { assignDishes } from './assign-dishes.ts';
 import type { Compiled } from './week-problem.ts';
-import { emptySlot, openWeek, sameObjective, type WeekState } from './week-state.ts';
+import { createWeekState, emptySlot, sameObjective, type WeekState } from './week-state.ts';
 
 export type Effort = {
   /** The same seed gives the same week, unless the time limit is reached first. */
@@ -41,7 +41,7 @@ export function improveWeek(
   start = assignDishes(compiled),
   mayChange: (slot: number) => boolean = () => true,
 ): WeekPlan {
-  const state = openWeek(compiled);
+  const state = createWeekState(compiled);
   start.forEach((at, slot) => {
     if (at !== null) state.put(slot, at);
   });

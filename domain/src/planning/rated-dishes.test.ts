@@ -22,7 +22,7 @@ const title = 'Mushroom risotto';
 
 function bookScore(change: Partial<Household>): number {
   const scored = bookCandidates(planningContextOf({ ...household, ...change }, 240));
-  return scored.find(({ origin }) => 'one' in origin && origin.one.recipe.title === title)!.score;
+  return scored.find(({ origin }) => 'bookDish' in origin && origin.bookDish.recipe.title === title)!.score;
 }
 
 test('cookbook dishes score higher when rated high, and lower when rated low or recently cooked', () => {

@@ -26,7 +26,7 @@ export const points = {
   /** Per minute of a workday's breakfast beyond `morning`. */
   longMorning: 0.007,
   morning: 25,
-  /** Per serving that must be cooked and that nobody eats at that meal. */
+  /** Per serving that must be cooked and is not eaten at that meal. */
   surplus: 0.1,
   /** Each pair of lunches or dinners of the same kind. */
   kindAgain: 0.07,
@@ -48,7 +48,7 @@ const exact = 1_000_000;
 export const maxSameBreakfasts = 2;
 
 /** A slot, and how many servings are cooked of the meal that leaves it and of the one that comes. */
-export type Place = {
+export type SlotChange = {
   isBreakfast: boolean;
   isHurried: boolean;
   day: number;
@@ -63,15 +63,15 @@ export function isHurried({ date, mealType }: Pick<OpenSlot, 'date' | 'mealType'
 }
 
 /** All terms of the objective except waste: taste, nutrition, variety, cost. */
-export function openBalance(problem: WeekProblem, days: number, dayAt: (date: PlainDate) => number) {
+export function createBalance(problem: WeekProblem, days: number, dayAt: (date: PlainDate) => number) {
   const { open, kept, candidates, aims, budget } = problem;
-  const fair = neutralCost(problem);
+  const defaultCost = neutralCost(problem);
   // The last one is no meal: an empty slot has it.
   const all: readonly (Candidate | null)[] = [...candidates, ...kept.map(({ candidate }) => candidate), null];
   const figures = (factor: number, figure: (candidate: Candidate) => number) =>
     Float64Array.from(all, (one) => (one ? Math.round(factor * figure(one)) : 0));
   const blandness = figures(exact, ({ taste }) => 1 - taste);
-  const cost = figures(exact, (candidate) => candidate.cost ?? fair);
+  const cost = figures(exact, (candidate) => candidate.cost ?? defaultCost);
   const energy = figures(10, ({ nutrition }) => nutrition.calories);
   const protein = figures(10, ({ nutrition }) => nutrition.protein);
   const fiber = figures(10, ({ nutrition }) => nutrition.fiber);
@@ -126,20 +126,25 @@ export function openBalance(problem: WeekProblem, days: number, dayAt: (date: Pl
   const shareOfGroup = () => usualShare;
 
   /** By how many pairs of equals the week has more with `to` instead of `from`; -1 is none. */
-  function morePairs(counts: Int32Array, from: number, to: number): number {
+  function addedPairs(counts: Int32Array, from: number, to: number): number {
     if (from === to) return 0;
     return (to < 0 ? 0 : counts[to]!) - (from < 0 ? 0 : counts[from]! - 1);
   }
 
   /** By how many meals beyond their shares the week has more with `to` instead of `from`; -1 is none. */
-  function moreBeyond(counts: Int32Array, shareOf: (index: number) => number, from: number, to: number) {
+  function addedBeyondShare(
+    counts: Int32Array,
+    shareOf: (index: number) => number,
+    from: number,
+    to: number,
+  ) {
     if (from === to) return 0;
-    const isMore = to >= 0 && counts[to]! >= shareOf(to);
-    const wasMore = from >= 0 && counts[from]! > shareOf(from);
-    return Number(isMore) - Number(wasMore);
+    const exceeds = to >= 0 && counts[to]! >= shareOf(to);
+    const exceeded = from >= 0 && counts[from]! > shareOf(from);
+    return Number(exceeds) - Number(exceeded);
   }
 
-  function moreMains(from: number, to: number, day: number): number {
+  function addedMainPairs(from: number, to: number, day: number): number {
     if (from === to) return 0;
     return (to < 0 ? 0 : mainsAround(to, day)) - (from < 0 ? 0 : mainsAround(from, day) - 1);
   }
@@ -150,9 +155,9 @@ export function openBalance(problem: WeekProblem, days: number, dayAt: (date: Pl
     return mains[at - 1]! + mains[at]! + mains[at + 1]!;
   }
 
-  function moreSameDayMains(from: number, to: number, day: number): number {
+  function addedSameDayMains(from: number, to: number, day: number): number {
     const at = (index: number) => (index < 0 ? -1 : index * days + day);
-    return morePairs(mainsOfDay, at(from), at(to));
+    return addedPairs(mainsOfDay, at(from), at(to));
   }
 
   /** Tenths of kilocalories by which a day with `more` of them is outside its band. */
@@ -162,7 +167,7 @@ export function openBalance(problem: WeekProblem, days: number, dayAt: (date: Pl
   }
 
   /** The sums with the meal `to` in the place of `from`: indices of candidates, or of kept meals after them. */
-  function sumUp(from: number, to: number, place: Place) {
+  function computeNext(from: number, to: number, place: SlotChange) {
     const { isBreakfast, isHurried, day, eaters, servings, newServings } = place;
     const [old, now] = [from < 0 ? all.length - 1 : from, to < 0 ? all.length - 1 : to];
     next.blandness = sums.blandness + blandness[now]! - blandness[old]!;
@@ -171,22 +176,23 @@ export function openBalance(problem: WeekProblem, days: number, dayAt: (date: Pl
     next.fiber = sums.fiber + fiber[now]! - fiber[old]!;
     next.sodium = sums.sodium + sodium[now]! - sodium[old]!;
     next.cost = sums.cost + cost[now]! * newServings - cost[old]! * servings;
-    const ofBreakfast = isBreakfast ? morePairs(breakfasts, dish.of[old]!, dish.of[now]!) : 0;
-    next.sameBreakfasts = sums.sameBreakfasts + ofBreakfast;
-    next.sameKinds = sums.sameKinds + (isBreakfast ? 0 : morePairs(kinds, kind.of[old]!, kind.of[now]!));
+    const addedBreakfasts = isBreakfast ? addedPairs(breakfasts, dish.of[old]!, dish.of[now]!) : 0;
+    next.sameBreakfasts = sums.sameBreakfasts + addedBreakfasts;
+    next.sameKinds = sums.sameKinds + (isBreakfast ? 0 : addedPairs(kinds, kind.of[old]!, kind.of[now]!));
     next.moreCuisines =
       sums.moreCuisines +
-      (isBreakfast ? 0 : moreBeyond(cuisines, shareOfCuisine, cuisine.of[old]!, cuisine.of[now]!));
+      (isBreakfast ? 0 : addedBeyondShare(cuisines, shareOfCuisine, cuisine.of[old]!, cuisine.of[now]!));
     next.moreGroups =
-      sums.moreGroups + (isBreakfast ? 0 : moreBeyond(groups, shareOfGroup, group.of[old]!, group.of[now]!));
-    next.sameMains = sums.sameMains + (isBreakfast ? 0 : moreMains(main.of[old]!, main.of[now]!, day));
-    next.sameDayMains = sums.sameDayMains + moreSameDayMains(main.of[old]!, main.of[now]!, day);
+      sums.moreGroups +
+      (isBreakfast ? 0 : addedBeyondShare(groups, shareOfGroup, group.of[old]!, group.of[now]!));
+    next.sameMains = sums.sameMains + (isBreakfast ? 0 : addedMainPairs(main.of[old]!, main.of[now]!, day));
+    next.sameDayMains = sums.sameDayMains + addedSameDayMains(main.of[old]!, main.of[now]!, day);
     next.lateMinutes = sums.lateMinutes + (isHurried ? lateMinutes[now]! - lateMinutes[old]! : 0);
     next.surplus = sums.surplus + Math.max(0, newServings - eaters) - Math.max(0, servings - eaters);
     next.uneven = sums.uneven + uneven(day, energy[now]! - energy[old]!) - uneven(day, 0);
   }
 
-  function countMeal(at: number, { isBreakfast, day }: Place, sign: 1 | -1) {
+  function countMeal(at: number, { isBreakfast, day }: SlotChange, sign: 1 | -1) {
     if (at < 0) return;
     energyOf[day]! += sign * energy[at]!;
     if (main.of[at]! >= 0) mainsOfDay[main.of[at]! * days + day]! += sign;
@@ -222,8 +228,8 @@ export function openBalance(problem: WeekProblem, days: number, dayAt: (date: Pl
     );
   }
 
-  function replace(from: number, to: number, place: Place) {
-    sumUp(from, to, place);
+  function replace(from: number, to: number, place: SlotChange) {
+    computeNext(from, to, place);
     Object.assign(sums, next);
     countMeal(from, place, -1);
     countMeal(to, place, 1);
@@ -233,12 +239,12 @@ export function openBalance(problem: WeekProblem, days: number, dayAt: (date: Pl
     /** Puts the meal `to` in the place of `from`; -1 is none. */
     replace,
     /** Adds a meal: the index of a candidate, or of a kept meal after them. */
-    add: (at: number, place: Omit<Place, 'servings'>) => replace(-1, at, { ...place, servings: 0 }),
+    add: (at: number, place: Omit<SlotChange, 'servings'>) => replace(-1, at, { ...place, servings: 0 }),
     /** Penalty points of the week. */
     points: () => pointsOf(sums),
     /** Penalty points that the week would have after `replace`. */
-    pointsWith(from: number, to: number, place: Place): number {
-      sumUp(from, to, place);
+    pointsWith(from: number, to: number, place: SlotChange): number {
+      computeNext(from, to, place);
       return pointsOf(next);
     },
     /** Whether the dish has reached its maximum count, without counting `own`, the slot's present meal. */

@@ -3,7 +3,7 @@ import type { FoodId } from '../foods/food-id.ts';
 import { foodById } from '../foods/table.ts';
 import type { PlannedMealType } from '../vocabulary/options.ts';
 import { daysBetween, type PlainDate } from '../weeks/plain-date.ts';
-import { bendStep, type Candidate } from './candidate.ts';
+import { adjustmentStep, type Candidate } from './candidate.ts';
 import { type Freshness, freshnessOf, shoppedOn, tenths } from './freshness.ts';
 import type { WeekAims } from './week-aims.ts';
 
@@ -34,7 +34,7 @@ export type WeekProblem = {
   shopDays: readonly PlainDate[];
   aims: WeekAims;
   /** From 0 (best taste) to 1 (least waste). */
-  lean: number;
+  wastePreference: number;
   /** Maximum cost of the week, in the currency of the candidates' costs. */
   budget: number | null;
 };
@@ -58,7 +58,7 @@ export type Compiled = {
   /** For each open slot, the tenths of a gram that its servings use, parallel to `food`. */
   amounts: readonly Int32Array[];
   /** By how many of them a meal may have more or less. */
-  bends: readonly Int32Array[];
+  tolerances: readonly Int32Array[];
   /** For each open slot, the candidates that fit, by descending taste; and the same as a lookup table. */
   fitting: readonly Int32Array[];
   fits: readonly Uint8Array[];
@@ -69,8 +69,8 @@ export type Compiled = {
 /** The hard limit that excludes a candidate, from which relaxations are derived. */
 export type BlockingLimit = 'meal' | 'minutes' | 'people' | 'freshness';
 
-/** `mayBend`: whether amounts may bend towards whole packs, which only a planned week writes out. */
-export function compileWeek(problem: WeekProblem, mayBend = false): Compiled {
+/** `isAdjustable`: whether amounts may be adjusted to whole packs, which only a planned week writes out. */
+export function compileWeek(problem: WeekProblem, isAdjustable = false): Compiled {
   const { open, kept, candidates, shopDays } = problem;
   const dates = [...open, ...kept].map(({ date }) => date).sort();
   const first = dates[0] ?? '1970-01-05';
@@ -95,23 +95,23 @@ export function compileWeek(problem: WeekProblem, mayBend = false): Compiled {
       users[index]!.push(at);
     });
   });
-  const byEaters = new Map<number, { amounts: Int32Array; bends: Int32Array }>();
+  const byEaters = new Map<number, { amounts: Int32Array; tolerances: Int32Array }>();
   const amountsFor = (slot: OpenSlot) => {
     const known = byEaters.get(slot.eaters);
     if (known) return known;
     const amounts = new Int32Array(food.length);
-    const bends = new Int32Array(food.length);
+    const tolerances = new Int32Array(food.length);
     let index = 0;
     for (const candidate of candidates) {
       const servings = servingsIn(candidate, slot);
-      for (const { grams, bend } of candidate.perishables) {
+      for (const { grams, tolerance } of candidate.perishables) {
         amounts[index] = gramsFor(grams, servings);
-        if (mayBend) bends[index] = wholeSteps(bend * servings);
+        if (isAdjustable) tolerances[index] = wholeSteps(tolerance * servings);
         index += 1;
       }
     }
-    byEaters.set(slot.eaters, { amounts, bends });
-    return { amounts, bends };
+    byEaters.set(slot.eaters, { amounts, tolerances });
+    return { amounts, tolerances };
   };
   const perSlot = open.map(amountsFor);
   const compiled: Omit<Compiled, 'fitting' | 'fits'> = {
@@ -127,7 +127,7 @@ export function compileWeek(problem: WeekProblem, mayBend = false): Compiled {
     start,
     food,
     amounts: perSlot.map(({ amounts }) => amounts),
-    bends: perSlot.map(({ bends }) => bends),
+    tolerances: perSlot.map(({ tolerances }) => tolerances),
     users: users.map((user) => Int32Array.from(user)),
   };
   const byTaste = candidates
@@ -139,12 +139,12 @@ export function compileWeek(problem: WeekProblem, mayBend = false): Compiled {
   open.forEach(({ mealType }, slot) => {
     if (fitting[slot]!.length > 0) return;
     // If a meal has no dish of its own: breakfast from a snack or lunch.
-    const spare = byTaste.filter(
+    const fallback = byTaste.filter(
       (at) =>
         candidates[at]!.meals.some((meal) => fallbackMeals[mealType].includes(meal)) &&
         ['meal', null].includes(blockingLimit(compiled, slot, at)),
     );
-    fitting[slot] = Int32Array.from(spare);
+    fitting[slot] = Int32Array.from(fallback);
   });
   const fits = fitting.map((all) => {
     const table = new Uint8Array(candidates.length);
@@ -183,7 +183,7 @@ export function servingsIn({ minServings }: Candidate, { eaters }: OpenSlot): nu
 
 /** Tenths of a gram. */
 function wholeSteps(grams: number): number {
-  return tenths(bendStep) * Math.floor(grams / bendStep);
+  return tenths(adjustmentStep) * Math.floor(grams / adjustmentStep);
 }
 
 /** Tenths of a gram that are bought for this number of servings. */

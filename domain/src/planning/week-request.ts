@@ -29,7 +29,7 @@ export type WeekRequest = {
   /** Days on which the household shops. */
   shopDays: readonly PlainDate[];
   /** From 0 (best taste) to 1 (least waste). */
-  lean: number;
+  wastePreference: number;
   /** Maximum cost of the week, in the currency of the prices; null for no limit. */
   budget: number | null;
   /** Maximum number of candidates. */
@@ -47,9 +47,9 @@ export type WeekRequest = {
 export const usualEffort = { maxCandidates: 1000, iterations: 100_000, milliseconds: 240 } as const;
 
 /** A request with its candidates. */
-export type OpenRequest = { context: PlanningContext; pool: readonly Scored[]; problem: WeekProblem };
+export type PreparedRequest = { context: PlanningContext; pool: readonly Scored[]; problem: WeekProblem };
 
-export function openRequest(request: WeekRequest): OpenRequest {
+export function prepareRequest(request: WeekRequest): PreparedRequest {
   const { household, open, recipes } = request;
   const context = planningContextOf(household, Math.max(0, ...open.map(({ maxMinutes }) => maxMinutes)));
   const meals = new Set(open.map(({ mealType }) => mealType));
@@ -78,7 +78,7 @@ export function problemOf(
     candidates: pool.map(({ candidate }) => candidate),
     shopDays,
     aims: aimsFor(context.tastes.goalEffects, context.tastes.cuisines),
-    lean: Math.min(1, Math.max(0, request.lean)),
+    wastePreference: Math.min(1, Math.max(0, request.wastePreference)),
     budget,
   };
 }

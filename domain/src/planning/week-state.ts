@@ -1,26 +1,26 @@
-import { leastLost } from './least-lost.ts';
-import { isHurried, openBalance, type Place } from './week-balance.ts';
+import { minWaste } from './min-waste.ts';
+import { createBalance, isHurried, type SlotChange } from './week-balance.ts';
 import { type Compiled, gramsFor, servingsIn } from './week-problem.ts';
 
-/** Grams of waste that equal the taste of one whole meal, at both ends of `lean`. */
+/** Grams of waste that equal the taste of one whole meal, at both ends of `wastePreference`. */
 export const gramsPerPoint = { forTaste: 7000, forLittleWaste: 110 } as const;
 /** Tolerance when comparing objectives: sums of points differ in their last digits. */
 export const sameObjective = 1e-9;
 
 /** The state of the search. Undoing a move restores the sums exactly. */
-export type WeekState = ReturnType<typeof openWeek>;
+export type WeekState = ReturnType<typeof createWeekState>;
 
 export const emptySlot = -1;
 
-export function openWeek(compiled: Compiled) {
-  const { problem, days, dayOf, start, food, amounts, bends, freshness, packs, goodUntil } = compiled;
-  const { open, kept, candidates, lean } = problem;
+export function createWeekState(compiled: Compiled) {
+  const { problem, days, dayOf, start, food, amounts, tolerances, freshness, packs, goodUntil } = compiled;
+  const { open, kept, candidates, wastePreference } = problem;
   const { forTaste, forLittleWaste } = gramsPerPoint;
-  const perTenth = 1 / (10 * forTaste * (forLittleWaste / forTaste) ** lean);
-  const balance = openBalance(problem, days, compiled.dayAt);
+  const perTenth = 1 / (10 * forTaste * (forLittleWaste / forTaste) ** wastePreference);
+  const balance = createBalance(problem, days, compiled.dayAt);
   const chosen = new Int32Array(open.length).fill(emptySlot);
   const isBreakfast = open.map(({ mealType }) => mealType === 'breakfast');
-  const places = open.map((one, slot) => ({
+  const slotChanges = open.map((one, slot) => ({
     isBreakfast: isBreakfast[slot]!,
     isHurried: isHurried(one),
     day: dayOf[slot]!,
@@ -34,9 +34,9 @@ export function openWeek(compiled: Compiled) {
    * waste.
    */
   const uses = new Int32Array(freshness.length * days);
-  const mayBend = new Int32Array(freshness.length * days);
+  const tolerancesByDay = new Int32Array(freshness.length * days);
   const used = new Int32Array(freshness.length);
-  const lost = new Int32Array(freshness.length);
+  const wasteByFood = new Int32Array(freshness.length);
   let waste = 0;
 
   /** The foods affected by a move, and the waste of each before it. */
@@ -46,8 +46,8 @@ export function openWeek(compiled: Compiled) {
   const touchedIn = new Int32Array(freshness.length);
   let turn = 0;
 
-  function lostOf(index: number): number {
-    return leastLost(packs[index]!, days, index * days, goodUntil, uses, mayBend);
+  function wasteOf(index: number): number {
+    return minWaste(packs[index]!, days, index * days, goodUntil, uses, tolerancesByDay);
   }
 
   function touch(at: number) {
@@ -59,44 +59,44 @@ export function openWeek(compiled: Compiled) {
     }
   }
 
-  function placeOf(slot: number, from: number, to: number): Place {
-    const place = places[slot]!;
-    place.servings = from === emptySlot ? 0 : servingsIn(candidates[from]!, open[slot]!);
-    place.newServings = to === emptySlot ? 0 : servingsIn(candidates[to]!, open[slot]!);
-    return place;
+  function slotChange(slot: number, from: number, to: number): SlotChange {
+    const change = slotChanges[slot]!;
+    change.servings = from === emptySlot ? 0 : servingsIn(candidates[from]!, open[slot]!);
+    change.newServings = to === emptySlot ? 0 : servingsIn(candidates[to]!, open[slot]!);
+    return change;
   }
 
   function replace(slot: number, from: number, to: number) {
-    balance.replace(from, to, placeOf(slot, from, to));
+    balance.replace(from, to, slotChange(slot, from, to));
   }
 
   function use(at: number, slot: number, sign: 1 | -1) {
     const grams = amounts[slot]!;
-    const bend = bends[slot]!;
+    const tolerance = tolerances[slot]!;
     const day = dayOf[slot]!;
     for (let index = start[at]!; index < start[at + 1]!; index += 1) {
       uses[food[index]! * days + day]! += sign * grams[index]!;
-      mayBend[food[index]! * days + day]! += sign * bend[index]!;
+      tolerancesByDay[food[index]! * days + day]! += sign * tolerance[index]!;
       used[food[index]!]! += sign * grams[index]!;
     }
   }
 
   /** Waste of the foods that no meal of the week uses yet: packs of their own. */
-  function lostAlone(at: number, slot: number): number {
+  function wasteAlone(at: number, slot: number): number {
     const grams = amounts[slot]!;
-    const bend = bends[slot]!;
+    const tolerance = tolerances[slot]!;
     let sum = 0;
     for (let index = start[at]!; index < start[at + 1]!; index += 1) {
       const one = food[index]!;
       if (used[one] !== 0) continue;
       const pack = packs[one]!;
-      const bought = Math.ceil((grams[index]! - bend[index]!) / pack) * pack;
-      sum += Math.max(0, bought - grams[index]! - bend[index]!);
+      const bought = Math.ceil((grams[index]! - tolerance[index]!) / pack) * pack;
+      sum += Math.max(0, bought - grams[index]! - tolerance[index]!);
     }
     return sum;
   }
 
-  function change(slot: number, from: number, to: number) {
+  function applyUse(slot: number, from: number, to: number) {
     if (from !== emptySlot) use(from, slot, -1);
     if (to !== emptySlot) use(to, slot, 1);
   }
@@ -110,7 +110,7 @@ export function openWeek(compiled: Compiled) {
       replace(slot, from, to);
       replace(other, otherFrom, otherTo);
     }
-    const balanced = isSwap ? balance.points() : balance.pointsWith(from, to, placeOf(slot, from, to));
+    const balanced = isSwap ? balance.points() : balance.pointsWith(from, to, slotChange(slot, from, to));
     turn += 1;
     touches = 0;
     if (from !== emptySlot) touch(from);
@@ -119,20 +119,20 @@ export function openWeek(compiled: Compiled) {
     if (isSwap && otherTo !== emptySlot && otherTo !== from) touch(otherTo);
     // Lower bound: assumes zero waste for the affected foods. It rejects most moves before the packs are counted.
     let min = balanced + perTenth * waste;
-    for (let at = 0; at < touches; at += 1) min -= perTenth * lost[touched[at]!]!;
-    const alone = isSwap || to === emptySlot ? 0 : perTenth * lostAlone(to, slot);
+    for (let at = 0; at < touches; at += 1) min -= perTenth * wasteByFood[touched[at]!]!;
+    const alone = isSwap || to === emptySlot ? 0 : perTenth * wasteAlone(to, slot);
     if (min + alone <= limit + sameObjective) {
-      change(slot, from, to);
-      if (isSwap) change(other, otherFrom, otherTo);
-      let settled = 0;
-      while (settled < touches && min <= limit + sameObjective) {
-        const one = touched[settled]!;
-        const now = lostOf(one);
-        before[settled] = lost[one]!;
-        waste += now - lost[one]!;
-        lost[one] = now;
+      applyUse(slot, from, to);
+      if (isSwap) applyUse(other, otherFrom, otherTo);
+      let counted = 0;
+      while (counted < touches && min <= limit + sameObjective) {
+        const one = touched[counted]!;
+        const now = wasteOf(one);
+        before[counted] = wasteByFood[one]!;
+        waste += now - wasteByFood[one]!;
+        wasteByFood[one] = now;
         min += perTenth * now;
-        settled += 1;
+        counted += 1;
       }
       if (min <= limit + sameObjective && balanced + perTenth * waste <= limit) {
         if (!isSwap) replace(slot, from, to);
@@ -140,14 +140,14 @@ export function openWeek(compiled: Compiled) {
         if (isSwap) chosen[other] = otherTo;
         return true;
       }
-      while (settled > 0) {
-        settled -= 1;
-        const one = touched[settled]!;
-        waste += before[settled]! - lost[one]!;
-        lost[one] = before[settled]!;
+      while (counted > 0) {
+        counted -= 1;
+        const one = touched[counted]!;
+        waste += before[counted]! - wasteByFood[one]!;
+        wasteByFood[one] = before[counted]!;
       }
-      change(slot, to, from);
-      if (isSwap) change(other, otherTo, otherFrom);
+      applyUse(slot, to, from);
+      if (isSwap) applyUse(other, otherTo, otherFrom);
     }
     if (isSwap) {
       replace(slot, to, from);
@@ -178,8 +178,8 @@ export function openWeek(compiled: Compiled) {
     }
   });
   freshness.forEach((_, index) => {
-    lost[index] = lostOf(index);
-    waste += lost[index]!;
+    wasteByFood[index] = wasteOf(index);
+    waste += wasteByFood[index]!;
   });
 
   return {

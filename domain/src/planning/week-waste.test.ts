@@ -56,7 +56,7 @@ test('a dish with cooked food wastes what its list buys: fresh chicken, but no r
     { food: foodById('chicken-breast'), grams: 100 },
     { food: foodById('cooked-rice'), grams: 175 },
   ]);
-  expect(perishables).toEqual([{ food: 'chicken-breast', grams: 370, bend: 0 }]);
+  expect(perishables).toEqual([{ food: 'chicken-breast', grams: 370, tolerance: 0 }]);
 });
 
 test('a week without perishables has no used share', () => {

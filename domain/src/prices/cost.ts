@@ -4,8 +4,8 @@ import { toGrams } from '../foods/grams.ts';
 import { nameWithoutAmount } from '../foods/name-by-weight.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
 import type { CurrencySign } from '../receipts/receipt.ts';
-import { gatherNeeds, type ShoppingNeed, type Total } from '../shopping/gather-needs.ts';
 import { purchasesForNeeds } from '../shopping/purchases-for-needs.ts';
+import { type ShoppingNeed, sumNeeds, type Total } from '../shopping/sum-needs.ts';
 import { type KnownPrices, priceOf } from './known-prices.ts';
 import { measured } from './unit-price.ts';
 
@@ -28,7 +28,7 @@ export type Cost = {
  * The cost of what recipes use, in the form that shops sell; needs without an amount ("salt, to taste") are left out.
  */
 export function costOfNeeds(needs: readonly ShoppingNeed[], known: KnownPrices | null): CostLine[] {
-  return purchasesForNeeds(gatherNeeds(needs), []).flatMap(({ food, written, amount }) => {
+  return purchasesForNeeds(sumNeeds(needs), []).flatMap(({ food, written, amount }) => {
     if (amount.kind === 'some') return [];
     const name = written ?? (food ? nameWithoutAmount(food) : '');
     const plain = food && isUnlabeled(food, written) ? food : null;
@@ -62,7 +62,7 @@ export function costOfItems(items: readonly CostedItem[], known: KnownPrices | n
 
 /** The food that a name refers to, if there is exactly one. */
 function plainFood(name: string): Food | null {
-  const [first, ...others] = gatherNeeds([
+  const [first, ...others] = sumNeeds([
     { ingredient: { name, amount: 1, unit: 'whole' }, factor: 1, source: '' },
   ]);
   const food = others.length === 0 ? first?.food : null;

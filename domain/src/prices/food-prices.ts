@@ -3,7 +3,7 @@ import type { Food, Section } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import { nameWithoutAmount } from '../foods/name-by-weight.ts';
 import type { CurrencySign } from '../receipts/receipt.ts';
-import { isPoured } from '../shopping/poured-foods.ts';
+import { isMeasuredByVolume } from '../shopping/liquid-foods.ts';
 import type { PlainDate } from '../weeks/plain-date.ts';
 import { inUnit, type PricePoint, typicalPrice } from './price-points.ts';
 import { type PerUnit, perUnits } from './unit-price.ts';
@@ -73,7 +73,7 @@ function unitFor(group: readonly PricePoint[]): PerUnit {
   const max = Math.max(...counts.map((one) => one.reach));
   // Relative, because prices of long ago weigh next to nothing.
   const wide = counts.filter((one) => one.reach >= max * (1 - 1e-9));
-  const wanted = isPoured(food) ? 'l' : isByPiece(food) ? null : 'kg';
+  const wanted = isMeasuredByVolume(food) ? 'l' : isByPiece(food) ? null : 'kg';
   return (wide.find(({ per }) => per === wanted) ?? wide.toSorted((a, b) => b.weight - a.weight)[0]!).per;
 }
 

@@ -4,9 +4,9 @@ import type { FoodId } from '../foods/food-id.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById, foodsById } from '../foods/table.ts';
 import type { Unit } from '../quantities/units.ts';
-import { gatherNeeds, type ShoppingNeed } from '../shopping/gather-needs.ts';
-import { isPoured } from '../shopping/poured-foods.ts';
+import { isMeasuredByVolume } from '../shopping/liquid-foods.ts';
 import { gramsOf, purchasesForNeeds } from '../shopping/purchases-for-needs.ts';
+import { type ShoppingNeed, sumNeeds } from '../shopping/sum-needs.ts';
 import { addDays, type PlainDate, utcDay } from '../weeks/plain-date.ts';
 import { boughtGrams } from './bought-grams.ts';
 import { type CheckedOffFood, withoutThoseOnReceipts } from './checked-off-foods.ts';
@@ -152,7 +152,7 @@ function lotsOf(
 
 /** Grams of purchased foods that recipes use. */
 function usesOf(needs: readonly ShoppingNeed[]): { food: Food; grams: number }[] {
-  return purchasesForNeeds(gatherNeeds(needs), []).flatMap(({ food, uses }) => {
+  return purchasesForNeeds(sumNeeds(needs), []).flatMap(({ food, uses }) => {
     if (!food) return [];
     const grams = uses.reduce(
       (sum, use) => sum + (use.total.amount.kind === 'grams' ? gramsOf(food, use) : 0),
@@ -198,7 +198,7 @@ export function approximateAmount(food: Food, grams: number): { amount: number; 
   if (isByPiece(food)) {
     return { amount: Math.max(1, Math.round(grams / food.grams.each!)), unit: 'whole' };
   }
-  const perMl = isPoured(food) ? toGrams(food, 1, 'ml') : null;
+  const perMl = isMeasuredByVolume(food) ? toGrams(food, 1, 'ml') : null;
   const amount = perMl ? grams / perMl : grams;
   const step = amount < 100 ? 5 : amount < 1000 ? 10 : 50;
   return { amount: Math.max(step, Math.round(amount / step) * step), unit: perMl ? 'ml' : 'g' };

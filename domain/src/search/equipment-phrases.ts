@@ -36,15 +36,15 @@ const lacking: readonly (readonly [words: string, chip: string, without: readonl
 
 export const onlyThesePhrase: Phrase = {
   pattern: onlyThese,
-  read: ([said]) => {
-    if (/toaster oven/i.test(said)) return null;
+  read: ([text]) => {
+    if (/toaster oven/i.test(text)) return null;
     const withoutEquipment: Equipment[] = [
       'oven',
       'broiler',
-      ...(/grill/i.test(said) ? [] : ['grill' as const]),
+      ...(/grill/i.test(text) ? [] : ['grill' as const]),
     ];
-    if (!flame.test(said)) return { chip: 'No cooking', wish: { withoutEquipment, styles: ['no cooking'] } };
-    return airFryer.test(said)
+    if (!flame.test(text)) return { chip: 'No cooking', wish: { withoutEquipment, styles: ['no cooking'] } };
+    return airFryer.test(text)
       ? { chip: 'Air fryer, no oven', wish: { withoutEquipment, styles: ['air fryer'] } }
       : { chip: 'No oven', wish: { withoutEquipment } };
   },

@@ -1,9 +1,9 @@
 import { foodOfKey } from './ingredient-terms.ts';
 import type { MatchedIndex } from './match-words.ts';
 import type { QueryWord, SearchQuery } from './read-query.ts';
-import { deletionsOf, foodLexeme, slipLexeme, titleLexeme } from './recipe-lexemes.ts';
+import { deletionsOf, foodLexeme, titleLexeme, typoLexeme } from './recipe-lexemes.ts';
 import { searchWord } from './search-words.ts';
-import { type MatchQuality, matches, matchQualities, termsMetAs } from './vocabulary.ts';
+import { type MatchQuality, matches, matchQualities, termsWithQuality } from './vocabulary.ts';
 
 /** Matches any of the lexemes, or any lexeme with one of the prefixes. */
 export type WordLexemes = { lexemes: readonly string[]; beginnings: readonly string[] };
@@ -28,17 +28,17 @@ export function lexemeQueries(query: SearchQuery, known: MatchedIndex): LexemeQu
         word.plain,
         word.key,
         ...joined(query.words, at),
-        ...met(known, at, [matchQualities.exact], asKey),
+        ...lexemesMatching(known, at, [matchQualities.exact], asKey),
       ]),
     ],
-    foods: met(known, at, [matchQualities.exact], asFood),
+    foods: lexemesMatching(known, at, [matchQualities.exact], asFood),
   }));
   const begun = requiredWords(query).map(({ at, word }, i) => ({
     beginnings: [word.plain],
     lexemes: [
       ...exact[i]!.keys,
       ...exact[i]!.foods,
-      ...(word.plain.length > 2 ? met(known, at, [matchQualities.beginning], asFood) : []),
+      ...(word.plain.length > 2 ? lexemesMatching(known, at, [matchQualities.beginning], asFood) : []),
     ],
   }));
   const all = (words: readonly WordLexemes[]): LexemeQuery => ({ words, match: 'all' });
@@ -61,9 +61,9 @@ export function looseLexemeQueries(query: SearchQuery, known: MatchedIndex): Lex
       lexemes: [
         ...new Set([
           ...[plain, key, ...shorter],
-          ...(plain.length > 3 ? [plain, ...shorter].map(slipLexeme) : []),
-          ...met(known, at, matches, asKey),
-          ...met(known, at, matches, asFood),
+          ...(plain.length > 3 ? [plain, ...shorter].map(typoLexeme) : []),
+          ...lexemesMatching(known, at, matches, asKey),
+          ...lexemesMatching(known, at, matches, asFood),
         ]),
       ],
     };
@@ -92,15 +92,15 @@ const asFood: Named = (key) => {
 };
 
 /** The names of the terms that a word matches with one of these qualities, in the order of the qualities. */
-function met(
-  { index, met: all }: MatchedIndex,
+function lexemesMatching(
+  { index, qualities: all }: MatchedIndex,
   at: number,
   ways: readonly MatchQuality[],
   named: Named,
 ): string[] {
   const found = new Set<string>();
   for (const way of ways) {
-    for (const term of termsMetAs(way, all[at]!)) {
+    for (const term of termsWithQuality(way, all[at]!)) {
       const name = named(index.vocabulary.terms[term]!.key);
       if (name !== null && found.size < maxExpansions) found.add(name);
     }

@@ -2,7 +2,13 @@ import { type MatchedIndex, matchIndex, nearestOf } from './match-words.ts';
 import { type Place, places } from './places.ts';
 import type { SearchQuery } from './read-query.ts';
 import type { IndexedRecipe, SearchIndex } from './search-index.ts';
-import { type MatchQuality, matches, matchQualities, matchQualitiesOf, termsMetAs } from './vocabulary.ts';
+import {
+  type MatchQuality,
+  matches,
+  matchQualities,
+  matchQualitiesOf,
+  termsWithQuality,
+} from './vocabulary.ts';
 
 export type Match = {
   recipe: IndexedRecipe;
@@ -137,18 +143,18 @@ function passesFilters(
   };
 }
 
-function havingExactly({ entries }: SearchIndex, met: Uint8Array): Set<IndexedRecipe> {
+function havingExactly({ entries }: SearchIndex, qualities: Uint8Array): Set<IndexedRecipe> {
   const having = new Set<IndexedRecipe>();
-  for (const term of termsMetAs(matchQualities.exact, met)) {
+  for (const term of termsWithQuality(matchQualities.exact, qualities)) {
     const { recipes, places: at } = entries.get(term) ?? { recipes: [], places: [] };
     for (const [i, recipe] of recipes.entries()) if (at[i] !== places.description) having.add(recipe);
   }
   return having;
 }
 
-function findIn({ index, met }: MatchedIndex, query: SearchQuery): Found[] {
+function findIn({ index, qualities }: MatchedIndex, query: SearchQuery): Found[] {
   const { words } = query;
-  const any = nearestOf(met);
+  const any = nearestOf(qualities);
   const isFit = passesFilters(index, query);
   const found = new Map<IndexedRecipe, Found | null>();
   function foundOf(recipe: IndexedRecipe): Found | null {
@@ -170,7 +176,7 @@ function findIn({ index, met }: MatchedIndex, query: SearchQuery): Found[] {
     const isHardlyBegun = plain.length <= hardlyBegun;
     for (const meeting of matches) {
       const near = distances[isHardlyBegun ? matchQualities.beginning : meeting];
-      for (const term of termsMetAs(meeting, met[word]!)) {
+      for (const term of termsWithQuality(meeting, qualities[word]!)) {
         const entries = index.entries.get(term);
         for (let i = 0; entries && i < entries.recipes.length; i += 1) {
           const place = entries.places[i]!;

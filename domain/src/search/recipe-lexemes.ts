@@ -22,7 +22,7 @@ export function storedTerms(recipe: SearchableRecipe): StoredTerms {
     if (key !== plain) lexemes.add(key);
     if (!printed.includes(plain)) lexemes.add(plain);
     if (place === places.title && key !== plain) lexemes.add(titleLexeme(key));
-    for (const slip of isOwnWord(word) ? deletionsOf(plain) : []) lexemes.add(slipLexeme(slip));
+    for (const deletion of isOwnWord(word) ? deletionsOf(plain) : []) lexemes.add(typoLexeme(deletion));
   }
   for (const id of terms.foods) {
     lexemes.add(foodLexeme(id));
@@ -34,7 +34,7 @@ export function storedTerms(recipe: SearchableRecipe): StoredTerms {
 
 export const titleLexeme = (key: string) => `!${key}`;
 export const foodLexeme = (id: string) => `@${id}`;
-export const slipLexeme = (letters: string) => `~${letters}`;
+export const typoLexeme = (letters: string) => `~${letters}`;
 
 /**
  * The word with each of its letters left out once: two words that are one typo apart share one of these forms

@@ -47,8 +47,8 @@ export function recipeTerms(
   }
   addText(recipe.title, places.title);
   for (const ingredient of recipe.ingredients) {
-    const { food, words: said } = readOnce(known, ingredient);
-    for (const [{ plain, key }, place] of said) add(plain, key, place);
+    const { food, words: matches } = readOnce(known, ingredient);
+    for (const [{ plain, key }, place] of matches) add(plain, key, place);
     if (food) foods.add(food.id);
   }
   for (const label of [recipe.cuisineType, recipe.mealType, ...recipe.tags]) addText(label, places.label);

@@ -8,7 +8,7 @@ import type { Term } from './vocabulary.ts';
 
 const max = 5;
 /** Share of a word's letters that may be wrong for another word to be suggested. */
-const slipShare = 1 / 3;
+const typoShare = 1 / 3;
 /** Shorter words of titles rarely name a dish. */
 const shortest = 4;
 
@@ -42,14 +42,14 @@ export function suggestQueries(
 }
 
 function nearestTo(typed: string, known: readonly { term: Term; count: number }[]): string[] {
-  const maxSlips = Math.floor(typed.length * slipShare);
+  const maxTypos = Math.floor(typed.length * typoShare);
   return known
     .map(({ term, count }) => {
-      const slips = term.spellings.map(({ plain }) => editDistances(typed, plain, maxSlips).whole);
-      return { term, count, slips: Math.min(...slips) };
+      const typos = term.spellings.map(({ plain }) => editDistances(typed, plain, maxTypos).whole);
+      return { term, count, typos: Math.min(...typos) };
     })
-    .filter(({ slips }) => slips <= maxSlips)
-    .sort((a, b) => a.slips - b.slips || b.count - a.count)
+    .filter(({ typos }) => typos <= maxTypos)
+    .sort((a, b) => a.typos - b.typos || b.count - a.count)
     .slice(0, 3)
     .map(({ term }) => shown(term));
 }

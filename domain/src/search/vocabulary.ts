@@ -64,9 +64,10 @@ export function matchQualitiesOf(vocabulary: Vocabulary, word: SearchWord, withT
 }
 
 /** The terms with one of the qualities, ascending. Of thousands few have it; `indexOf` skips the others natively. */
-export function termsMetAs(quality: MatchQuality, met: Uint8Array): number[] {
+export function termsWithQuality(quality: MatchQuality, qualities: Uint8Array): number[] {
   const terms: number[] = [];
-  for (let term = met.indexOf(quality); term !== -1; term = met.indexOf(quality, term + 1)) terms.push(term);
+  for (let term = qualities.indexOf(quality); term !== -1; term = qualities.indexOf(quality, term + 1))
+    terms.push(term);
   return terms;
 }
 

@@ -103,8 +103,8 @@ const kitchenPhrases: Phrase[] = [
   ...stylePhrases.map(
     ({ words, chip, wish }): Phrase => ({
       pattern: new RegExp(`\\b(?:${words})\\b`, 'i'),
-      read: ({ 0: said, index, input }) =>
-        negated.test(input.slice(0, index)) || ofNoChild.test(said) ? null : { chip, wish },
+      read: ({ 0: text, index, input }) =>
+        negated.test(input.slice(0, index)) || ofNoChild.test(text) ? null : { chip, wish },
     }),
   ),
   says('(?:in|from) the oven|oven[- ]baked|baked', 'From the oven', { equipment: ['oven'] }),

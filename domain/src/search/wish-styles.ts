@@ -71,7 +71,7 @@ export const stylePhrases: readonly { words: string; chip: string; wish: Partial
     wish: { styles: ['grill'] },
   },
   {
-    // Hot food is not for them, which is what the household is told.
+    // Hot food is not for them, which the reason says.
     words: `(?:${child}|family)[- ]friendly|(?:picky|fussy)(?: eaters?| ${child})?|(?:for|with|of) (?:an? |the |my |our |us and )?(?:\\w+ )??${child}|(?:have|has|got) (?:an? )?(?:\\w+ )??(?:small |young |little |\\w+ )?${child}|(?:an? )?(?:\\w+|\\d)[- ]year[- ]olds?|${child} at (?:the|our) table|(?:boys|girls|sons?|daughters?) (?:eat with us|(?:is|are) (?:one|two|three|four|five|six|seven|\\d))|(?:(?:the |my |our )?${child}|we) eats? (?:with (?:us|the ${child}|our ${child})|too)|${child} (?:are|is) (?:picky|fussy)|${child} (?:will eat|loves?|likes?|eat)`,
     chip: 'Mild',
     wish: { maxHeat: 1, styles: ['kids'] },

@@ -157,7 +157,7 @@ test('light in the evening is a wish for dinners alone', () => {
   expect(dinners.some(({ reason }) => /Light, as you asked/.test(reason!))).toBe(true);
 });
 
-test('who wants leftovers is told what becomes of them, or why there are none', () => {
+test('a request for leftovers explains how to use them, or why there are none', () => {
   for (const mealType of ['breakfast', 'dinner', 'snack'] as const)
     for (const { reason, title, servings } of firstsFor('Leftovers for lunch please', {}, mealType)) {
       expect(reason, title).toMatch(/leftovers|Makes \d+ servings: 4 for/);

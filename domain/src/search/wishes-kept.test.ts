@@ -37,7 +37,7 @@ test.each(['use up leftovers', 'no leftovers', 'use up leftover rice'])('â€œ%sâ€
   expect(readWish(text).wish.styles).toEqual([]);
 });
 
-test('who wants leftovers gets a second meal of what keeps, and is told how many servings and how to keep them', () => {
+test('a request for leftovers gives a second meal that keeps, with its servings and how to store them', () => {
   for (const [cuisine, householdSize, most] of [
     ['Italian', 4, 8],
     ['American', 2, 4],
@@ -72,7 +72,7 @@ test('breakfasts and snacks of a household that wants leftovers are made for tho
     }
 });
 
-test('a quick dish gets more of its vegetables for who wants lots of them, and their grams are told', () => {
+test('a quick dish has more of its vegetables if many are requested, and the reason gives their grams', () => {
   const vegetablesOf = ({ ingredients, servings }: RecipeDraft) =>
     readLines(ingredients)
       .filter(({ food }) => food && ['vegetable', 'mushroom'].includes(food.class))
@@ -86,7 +86,7 @@ test('a quick dish gets more of its vegetables for who wants lots of them, and t
   }
 });
 
-test('a weeknight after work bounds dinners only, and no minutes are said that the household did not say', () => {
+test('"after work" limits dinners only, and the reason states no minutes that the request did not', () => {
   const says = 'We cook on weeknights after work';
   for (const timePreference of [15, 45, 90]) {
     const household = { timePreference, cuisinePreferences: ['Italian', 'Mediterranean'] };
@@ -154,7 +154,7 @@ test.each([
   expect(readWish(text).wish.withoutEquipment).toContain(lacking);
 });
 
-test('children get no coffee, and are told of mildness only where a dish is hot or spiced as a rule', () => {
+test('dishes for children have no coffee, and are called mild only if such dishes are usually hot or spiced', () => {
   for (const cuisine of ['Vietnamese', 'Italian', 'American'] as const)
     for (const meal of ['breakfast', 'snack'] as const)
       for (const { ingredients, reason, title } of recipesFor(
@@ -172,7 +172,7 @@ test('children get no coffee, and are told of mildness only where a dish is hot 
 });
 
 test('who trains for a marathon, saves money or wants one pot reads where a dish answers it', () => {
-  const told = (says: string, words: RegExp, household: Partial<TasteProfile> = {}) =>
+  const textsOf = (says: string, words: RegExp, household: Partial<TasteProfile> = {}) =>
     recipesFor(says, { cuisinePreferences: ['Italian'], ...household }).filter(({ reason }) =>
       words.test(reason!),
     );
@@ -180,7 +180,7 @@ test('who trains for a marathon, saves money or wants one pot reads where a dish
   const filling = runner.filter(({ nutritionInfo }) => nutritionInfo.carbs >= 60);
   expect(filling.length).toBeGreaterThanOrEqual(3);
   for (const { reason } of filling) expect(reason).toMatch(/\d g of carbs a serving for energy/);
-  expect(told('Cheap meals, we are on a budget', /Easy on the budget, with \w+/)).toHaveLength(3);
-  expect(told('One pot if you can', /All of it in one (?:pot|pan), as you asked/)).toHaveLength(3);
-  expect(told('Comfort food', /Comfort food, as you asked/)).toHaveLength(3);
+  expect(textsOf('Cheap meals, we are on a budget', /Easy on the budget, with \w+/)).toHaveLength(3);
+  expect(textsOf('One pot if you can', /All of it in one (?:pot|pan), as you asked/)).toHaveLength(3);
+  expect(textsOf('Comfort food', /Comfort food, as you asked/)).toHaveLength(3);
 });

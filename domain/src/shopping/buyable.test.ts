@@ -8,10 +8,10 @@ import { unitSystems } from '../quantities/unit-systems.ts';
 import { caseCount, propertyTimeout } from '../testing/property-cases.ts';
 import { allergens, cuisines, diets, type MealType } from '../vocabulary/options.ts';
 import { weekFrom } from '../weeks/plain-date.ts';
-import { needsOfRecipe } from './gather-needs.ts';
 import { mergeNeeds, type ShoppingLine } from './merge-lines.ts';
 import { packsOf } from './packs.ts';
-import { proposeTwins } from './twins.ts';
+import { proposeSubstitutions } from './substitutions.ts';
+import { needsOfRecipe } from './sum-needs.ts';
 
 /** Units in which loose food is sold; no spoons, cloves or slices. */
 const loose = ['g', 'kg', 'oz', 'lb', 'whole', 'head', 'bunch', 'fillet', 'ear', 'can', 'jar', 'packet'];
@@ -95,7 +95,7 @@ test('fourteen meals for four people take at most sixty lines to buy after mergi
   const long: string[] = [];
   for (let week = 0; week < caseCount(150); week++) {
     const { system, needs, lines } = listOfWeek(week, 4);
-    const merged = mergeNeeds(needs, system, proposeTwins(lines));
+    const merged = mergeNeeds(needs, system, proposeSubstitutions(lines));
     const toBuy = merged.filter((line) => !line.isStaple).length;
     if (toBuy > bar.lines) long.push(`week ${week}: ${toBuy}`);
   }
@@ -124,7 +124,14 @@ function plannedWeek(week: number) {
   const household = { ...nothing, profile, suggestions: null, month: 1 + (week % 12), prices: {} };
   const slot = { eaters: 4, maxMinutes: 45 };
   const open = dates.flatMap((date) => meals.map((mealType) => ({ ...slot, date, mealType })));
-  const rest = { kept: [], recipes: [], shopDays: [dates[0]!], lean: 0.5, budget: null, seed: week };
+  const rest = {
+    kept: [],
+    recipes: [],
+    shopDays: [dates[0]!],
+    wastePreference: 0.5,
+    budget: null,
+    seed: week,
+  };
   return planHouseholdWeek({ household, open, ...rest, ...usualEffort }, () => 0);
 }
 

@@ -6,9 +6,9 @@ import { toGrams } from '../foods/grams.ts';
 import { foodById, foods } from '../foods/table.ts';
 import { writtenLine } from '../ingredient-lines/written-line.ts';
 import { combineItems, nameOfItem } from './combine-items.ts';
-import { gatherNeeds } from './gather-needs.ts';
 import { mergeNeeds, type ShoppingLine, type ShoppingNeed } from './merge-lines.ts';
 import { packsOf } from './packs.ts';
+import { sumNeeds } from './sum-needs.ts';
 
 const names = [
   'onion, chopped',
@@ -111,7 +111,7 @@ test('gathering keeps every gram', () => {
   fc.assert(
     fc.property(needs, (needed) => {
       const gathered = new Map<string, number>();
-      for (const { food, amount } of gatherNeeds(needed)) {
+      for (const { food, amount } of sumNeeds(needed)) {
         if (food && amount.kind === 'grams')
           gathered.set(food.id, (gathered.get(food.id) ?? 0) + amount.grams);
       }
@@ -146,10 +146,10 @@ function stepOf({ grams }: Food): number {
 test('the displayed need is at least what the recipes use, and exceeds it by less than a step', () => {
   fc.assert(
     fc.property(needs, systems, (needed, system) => {
-      const said = gramsByFood(mergeNeeds(needed, system).flatMap(needsOf));
+      const matches = gramsByFood(mergeNeeds(needed, system).flatMap(needsOf));
       for (const [id, grams] of gramsToBuy(needed)) {
-        expect(said.get(id) ?? 0).toBeGreaterThanOrEqual(grams - grams * 1e-6 - 1e-3);
-        expect(said.get(id) ?? 0).toBeLessThan(grams + stepOf(foodById(id)) + 1e-6);
+        expect(matches.get(id) ?? 0).toBeGreaterThanOrEqual(grams - grams * 1e-6 - 1e-3);
+        expect(matches.get(id) ?? 0).toBeLessThan(grams + stepOf(foodById(id)) + 1e-6);
       }
     }),
   );

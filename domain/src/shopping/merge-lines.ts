@@ -4,13 +4,13 @@ import { toGrams } from '../foods/grams.ts';
 import { nameByWeight } from '../foods/name-by-weight.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { gramsPer, isWeightOrVolume, unitOf } from '../quantities/units.ts';
-import { compareText, gatherNeeds, type ShoppingNeed } from './gather-needs.ts';
 import { noteOf } from './note.ts';
 import { amountToBuy, leftOf } from './packs.ts';
-import { type Purchase, purchasesForNeeds, type Twin } from './purchases-for-needs.ts';
+import { type Purchase, purchasesForNeeds, type Substitution } from './purchases-for-needs.ts';
 import { clampAmount, type ShopperAmount, toShopperAmount } from './shopper-units.ts';
+import { compareText, type ShoppingNeed, sumNeeds } from './sum-needs.ts';
 
-export type { ShoppingNeed } from './gather-needs.ts';
+export type { ShoppingNeed } from './sum-needs.ts';
 
 /** One line of a shopping list. */
 export type ShoppingLine = {
@@ -47,9 +47,11 @@ export type ShoppingLine = {
 export function mergeNeeds(
   needs: readonly ShoppingNeed[],
   system: UnitSystem = 'metric',
-  twins: readonly Twin[] = [],
+  substitutions: readonly Substitution[] = [],
 ): ShoppingLine[] {
-  return inOrder(purchasesForNeeds(gatherNeeds(needs), twins).map((purchase) => toLine(purchase, system)));
+  return inOrder(
+    purchasesForNeeds(sumNeeds(needs), substitutions).map((purchase) => toLine(purchase, system)),
+  );
 }
 
 function inOrder(lines: readonly ShoppingLine[]): ShoppingLine[] {
@@ -68,7 +70,7 @@ function toLine(purchase: Purchase, system: UnitSystem): ShoppingLine {
   const isWeighed = food !== null && amount.kind === 'grams';
   const bought = isWeighed ? amountToBuy(food, amount, system) : need;
   const unit = unitOf(bought.unit);
-  const givenUp = [...new Set(purchase.uses.flatMap(({ twin }) => twin ?? []))];
+  const givenUp = [...new Set(purchase.uses.flatMap(({ substitution: twin }) => twin ?? []))];
   return {
     foodId: food?.id ?? null,
     ingredient: purchase.written ?? (food ? nameFor(food, bought.amount, bought.unit) : ''),

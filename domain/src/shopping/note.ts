@@ -2,9 +2,9 @@ import type { Food } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import { formatQuantity } from '../quantities/format-amount.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
-import { sum } from './gather-needs.ts';
 import { gramsOf, type Purchase, type Use } from './purchases-for-needs.ts';
 import { roundUpTo, toShopperAmount } from './shopper-units.ts';
+import { sum } from './sum-needs.ts';
 
 /**
  * How recipes use the purchased food if they use it in another form: "2 whole, juice of 3½", "for 320 g cooked rice".
@@ -15,7 +15,7 @@ export function noteOf({ food, uses }: Purchase, system: UnitSystem): string | n
   const parts = [...new Set(weighed.flatMap(({ part }) => part ?? []))].sort();
   if (parts.length > 0) return partsNote(food, weighed, parts);
   const others = weighed.filter((use) => use.ratio !== 1 || use.total.food !== food);
-  return others.length === 0 ? null : `for ${others.map((use) => said(use, system)).join(' and ')}`;
+  return others.length === 0 ? null : `for ${others.map((use) => methodText(use, system)).join(' and ')}`;
 }
 
 /** Rounded to halves of the purchased food. */
@@ -32,7 +32,7 @@ function partsNote(food: Food, uses: readonly Use[], parts: readonly string[]): 
   );
 }
 
-function said({ total: { food, amount, isCooked } }: Use, system: UnitSystem): string {
+function methodText({ total: { food, amount, isCooked } }: Use, system: UnitSystem): string {
   const { amount: many, unit } = toShopperAmount(food, amount, system);
   const name = unit === 'whole' && many <= 1 ? food?.name : food?.plural;
   return `${formatQuantity(many, unit)} ${isCooked ? 'cooked ' : ''}${name}`;

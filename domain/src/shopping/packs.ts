@@ -2,8 +2,7 @@ import type { Food, Pack } from '../foods/food.ts';
 import { toGrams } from '../foods/grams.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { gramsPer, isWeightOrVolume, millilitersPer, type Unit } from '../quantities/units.ts';
-import type { Count } from './gather-needs.ts';
-import { isPoured } from './poured-foods.ts';
+import { isMeasuredByVolume } from './liquid-foods.ts';
 import {
   dropFloatError,
   roundUpTo,
@@ -11,6 +10,7 @@ import {
   toShopperAmount,
   type Weighed,
 } from './shopper-units.ts';
+import type { Count } from './sum-needs.ts';
 
 /** The amount to buy of a food, in the packs and units of a shop; never less than the need. */
 export function amountToBuy(food: Food, need: Weighed, system: UnitSystem): ShopperAmount {
@@ -33,7 +33,7 @@ const metricSizes = [
 export function packsOf(food: Food, system: UnitSystem): readonly Pack[] {
   if (food.sold === 'loose') return [];
   if (food.sold !== 'packs') return food.sold[system];
-  const poured = isPoured(food);
+  const poured = isMeasuredByVolume(food);
   if (system === 'metric') {
     const metric = food.packs.filter((size) => isMetric(size) && !isOunces(size));
     const sizes =
@@ -107,7 +107,7 @@ function loose(food: Food, need: Weighed, system: UnitSystem): ShopperAmount {
 
 const ouncesInQuarter = 4;
 
-/** American counters and scales sell quarters of a pound: nobody asks for 14½ oz of shrimp. */
+/** US counters and scales sell quarters of a pound, not 14½ oz of shrimp. */
 function atCounter({ amount, unit }: ShopperAmount): ShopperAmount {
   if (unit !== 'oz') return { amount, unit };
   if (amount <= ouncesInQuarter) return { amount: roundUpTo(amount, 1), unit };
@@ -117,7 +117,7 @@ function atCounter({ amount, unit }: ShopperAmount): ShopperAmount {
 /** Maximum days that an opened pack keeps for its leftover to be worth showing this week. */
 const soonSpoilt = 14;
 const minLeft = 5;
-/** Nobody counts the 146 sprigs that are left of a bunch of dill, or 85 curry leaves. */
+/** Counts such as 146 sprigs left of a bunch of dill, or 85 curry leaves, are useless. */
 const leaves: readonly Unit[] = ['sprig', 'leaf', 'whole'];
 const lightestCounted = 3;
 
@@ -138,7 +138,7 @@ export function leftOf(
   const one = toGrams(food, 1, unit) ?? Number.NaN;
   const isLeaf = leaves.includes(unit) && one < lightestCounted;
   if (!isWeightOrVolume(unit) && !isLeaf) return some(grams / one, 1, unit);
-  const perMl = isPoured(food) ? toGrams(food, 1, 'ml') : null;
+  const perMl = isMeasuredByVolume(food) ? toGrams(food, 1, 'ml') : null;
   if (system === 'metric') {
     const rest = some(grams / (perMl ?? 1), minLeft, perMl ? 'ml' : 'g');
     return rest && inWords(rest.amount, rest.unit);

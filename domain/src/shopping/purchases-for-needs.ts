@@ -3,12 +3,12 @@ import type { BoughtAs, Food, Section } from '../foods/food.ts';
 import type { FoodId } from '../foods/food-id.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById } from '../foods/table.ts';
-import { type Amount, compareText, sum, type Total } from './gather-needs.ts';
-import { isPoured } from './poured-foods.ts';
+import { isMeasuredByVolume } from './liquid-foods.ts';
 import type { Weighed } from './shopper-units.ts';
+import { type Amount, compareText, sum, type Total } from './sum-needs.ts';
 
 /** Two foods of a list of which one can replace the other. */
-export type Twin = { keep: FoodId; drop: FoodId };
+export type Substitution = { keep: FoodId; drop: FoodId };
 
 /** The total use of one product. */
 export type Purchase = {
@@ -30,7 +30,7 @@ export type Use = {
   /** The part that is used, such as juice or yolks; the rest of the food remains available for other parts. */
   part: string | null;
   /** The twin that was replaced. */
-  twin: Food | null;
+  substitution: Food | null;
 };
 
 type BoughtUse = Use & { food: Food | null };
@@ -40,10 +40,13 @@ type BoughtUse = Use & { food: Food | null };
  * the part with the largest need decides; dry rice is bought for cooked rice. A replaced twin is bought as the one that
  * is kept.
  */
-export function purchasesForNeeds(totals: readonly Total[], twins: readonly Twin[]): Purchase[] {
+export function purchasesForNeeds(
+  totals: readonly Total[],
+  substitutions: readonly Substitution[],
+): Purchase[] {
   const groups = new Map<string, BoughtUse[]>();
   for (const total of totals) {
-    const use = boughtUse(total, twins);
+    const use = boughtUse(total, substitutions);
     const { amount, written } = total;
     const isAlone = use.food === null || amount.kind === 'as-is';
     const key = isAlone ? `? ${groups.size}` : `${use.food?.id} ${written ?? ''}`;
@@ -52,21 +55,21 @@ export function purchasesForNeeds(totals: readonly Total[], twins: readonly Twin
   return [...groups.values()].map(purchaseOf);
 }
 
-function boughtUse(total: Total, twins: readonly Twin[]): BoughtUse {
+function boughtUse(total: Total, substitutions: readonly Substitution[]): BoughtUse {
   const { food, written, amount, isCooked } = total;
   // For a labelled food ("gluten-free") no other form is certain to have the label.
   const isPlain = food !== null && written === null && amount.kind !== 'as-is';
   const boughtAs = isPlain ? food.boughtAs : null;
   const own = boughtAs ? foodById(boughtAs.food) : food;
-  const twin = isPlain ? twins.find(({ drop }) => drop === own?.id) : undefined;
-  const kept = twin ? foodById(twin.keep) : own;
+  const substitution = isPlain ? substitutions.find(({ drop }) => drop === own?.id) : undefined;
+  const kept = substitution ? foodById(substitution.keep) : own;
   const dry = isCooked && food?.swells ? 1 / food.swells : 1;
   return {
     total,
     food: kept,
-    ratio: (boughtAs ? ratioOf(boughtAs, own!, food!) : dry) * (twin ? sameVolume(own!, kept!) : 1),
+    ratio: (boughtAs ? ratioOf(boughtAs, own!, food!) : dry) * (substitution ? sameVolume(own!, kept!) : 1),
     part: boughtAs?.part ?? null,
-    twin: twin ? own : null,
+    substitution: substitution ? own : null,
   };
 }
 
@@ -76,7 +79,9 @@ function ratioOf({ grams }: BoughtAs, bought: Food, food: Food): number {
 
 /** Poured foods are replaced by volume: a spoon of one oil for a spoon of the other. */
 function sameVolume(drop: Food, keep: Food): number {
-  return isPoured(drop) && isPoured(keep) ? toGrams(keep, 1, 'ml')! / toGrams(drop, 1, 'ml')! : 1;
+  return isMeasuredByVolume(drop) && isMeasuredByVolume(keep)
+    ? toGrams(keep, 1, 'ml')! / toGrams(drop, 1, 'ml')!
+    : 1;
 }
 
 function purchaseOf(found: readonly BoughtUse[]): Purchase {

@@ -16,8 +16,8 @@ function aDevice(name: string) {
   return {
     clock,
     move(places: readonly SectionPlace[], store: string, section: (typeof sections)[number], to: number) {
-      const said = placesToMove(places, { store, section, to });
-      return said.map((one) => ({ ...one, store, at: clock.next() }));
+      const matches = placesToMove(places, { store, section, to });
+      return matches.map((one) => ({ ...one, store, at: clock.next() }));
     },
   };
 }

@@ -55,13 +55,13 @@ export function placesToMove(
 }
 
 function placed(places: readonly SectionPlace[], store: string): Placed[] {
-  const said = new Map(
+  const matches = new Map(
     mergePlaces(places.filter((place) => place.store === store)).map(({ section, place }) => [
       section,
       place,
     ]),
   );
   return sections
-    .map((section, usual) => ({ section, place: said.get(section) ?? usual }))
+    .map((section, usual) => ({ section, place: matches.get(section) ?? usual }))
     .sort((a, b) => a.place - b.place);
 }

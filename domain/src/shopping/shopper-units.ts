@@ -3,8 +3,8 @@ import { toGrams } from '../foods/grams.ts';
 import { maxPlausibleAmount } from '../quantities/numbers.ts';
 import type { UnitSystem } from '../quantities/unit-systems.ts';
 import { gramsPer, millilitersPer, unitOf } from '../quantities/units.ts';
-import type { Amount, Count } from './gather-needs.ts';
-import { isPoured, isSpooned } from './poured-foods.ts';
+import { isMeasuredByVolume, isSpooned } from './liquid-foods.ts';
+import type { Amount, Count } from './sum-needs.ts';
 
 export type Weighed = Extract<Amount, { kind: 'grams' }>;
 export type ShopperAmount = { amount: number; unit: string };
@@ -51,7 +51,7 @@ function countOf(food: Food, grams: number, counted: Count | null): ShopperAmoun
 }
 
 function toMetric(food: Food | null, { grams, bySpoon }: Weighed): ShopperAmount {
-  const isLiquid = food !== null && isPoured(food);
+  const isLiquid = food !== null && isMeasuredByVolume(food);
   const perMl = food && (isLiquid || isSpooned(food)) ? toGrams(food, 1, 'ml') : null;
   const teaspoons = perMl && bySpoon ? teaspoonsIn(grams / perMl) : Number.NaN;
   if (isAtMost(teaspoons, isLiquid ? maxPouredBySpoon : maxSpooned)) return spoons(teaspoons);
@@ -61,11 +61,11 @@ function toMetric(food: Food | null, { grams, bySpoon }: Weighed): ShopperAmount
 }
 
 function toUs(food: Food | null, grams: number): ShopperAmount {
-  const perMl = food && (isPoured(food) || isSpooned(food)) ? toGrams(food, 1, 'ml') : null;
+  const perMl = food && (isMeasuredByVolume(food) || isSpooned(food)) ? toGrams(food, 1, 'ml') : null;
   if (food && perMl) {
     const teaspoons = teaspoonsIn(grams / perMl);
     if (isAtMost(teaspoons, maxSpooned)) return spoons(teaspoons);
-    if (isPoured(food)) return cups(teaspoons / 3);
+    if (isMeasuredByVolume(food)) return cups(teaspoons / 3);
   }
   const ounces = roundUpTo(grams / (gramsPer.oz ?? Number.NaN), 0.5);
   return ounces < 16 ? { amount: ounces, unit: 'oz' } : { amount: roundUpTo(ounces / 16, 0.25), unit: 'lb' };

@@ -5,10 +5,10 @@ import { dietsBrokenBy } from '../foods/diets.ts';
 import { toGrams } from '../foods/grams.ts';
 import { foodById, foods } from '../foods/table.ts';
 import { unitSystems } from '../quantities/unit-systems.ts';
-import { gatherNeeds } from './gather-needs.ts';
 import { mergeNeeds } from './merge-lines.ts';
 import { packsOf } from './packs.ts';
 import { purchasesForNeeds } from './purchases-for-needs.ts';
+import { sumNeeds } from './sum-needs.ts';
 
 const needsOfLines = (lines: readonly string[]) =>
   lines.map((ingredient, at) => ({ ingredient, factor: 1, source: `meal ${at}` }));
@@ -171,7 +171,7 @@ const uses = fc.array(
 test('the uses of a joint purchase add up to what the meals use', () => {
   fc.assert(
     fc.property(uses, (needed) => {
-      const totals = gatherNeeds(needed);
+      const totals = sumNeeds(needed);
       const purchases = purchasesForNeeds(totals, []);
       expect(purchases.flatMap((purchase) => purchase.uses.map(({ total }) => total)).length).toBe(
         totals.length,

@@ -21,7 +21,7 @@ export const homeNotes = { all: 'At home', some: 'Less what is at home' } as con
 export function subtractAtHome(food: Food, wanted: Wanted, gramsAtHome: number): Partial<ItemFields> | null {
   const grams = gramsToBuy(food, wanted.needed ?? wanted);
   if (grams === null || grams === 0 || gramsAtHome <= 0) return null;
-  const note = (said: string) => (wanted.note === null ? said : `${wanted.note} · ${said}`);
+  const note = (text: string) => (wanted.note === null ? text : `${wanted.note} · ${text}`);
   const rest = grams - gramsAtHome;
   if (rest <= grams * enough) return { isAtHome: true, note: note(homeNotes.all) };
   const system = systemOf(wanted) ?? 'metric';

@@ -2,7 +2,7 @@ import type { ComposeRequest, composeRecipes } from '@plateful/domain/cookbook/c
 import type { WeekChange } from '@plateful/domain/planning/best-change.ts';
 import type { ChosenMeal, HouseholdWeek } from '@plateful/domain/planning/plan-household-week.ts';
 import type { WithFacts } from '@plateful/domain/planning/prefer-sample.ts';
-import type { Served } from '@plateful/domain/planning/serve-candidate.ts';
+import type { PlannedRecipe } from '@plateful/domain/planning/render-candidate.ts';
 import type { PlannedMeal, WeekRequest } from '@plateful/domain/planning/week-request.ts';
 import type { WeekWaste } from '@plateful/domain/planning/week-waste.ts';
 
@@ -21,7 +21,10 @@ export type PlanningAnswers = {
   compose: ReturnType<typeof composeRecipes>;
   plan: Omit<HouseholdWeek, 'meals'> & { meals: WithFacts<ChosenMeal>[] };
   alternatives: WithFacts<ChosenMeal>[];
-  waste: { waste: WeekWaste; change: (Omit<WeekChange, 'dishes'> & { dishes: WithFacts<Served>[] }) | null };
+  waste: {
+    waste: WeekWaste;
+    change: (Omit<WeekChange, 'dishes'> & { dishes: WithFacts<PlannedRecipe>[] }) | null;
+  };
 };
 
 export type PlanningFailure =

@@ -119,8 +119,8 @@ test('salt is reduced in list and method alike, and never to nothing', () => {
   const salt = less.parts[1]!.amount;
   expect(salt).toBeLessThan(3);
   expect(salt).toBeGreaterThanOrEqual(1);
-  const [, said] = /\{([\d.]+) tsp\}/.exec(less.steps[0]!)!;
-  expect(Number(said)).toBeLessThan(salt);
+  const [, teaspoons] = /\{([\d.]+) tsp\}/.exec(less.steps[0]!)!;
+  expect(Number(teaspoons)).toBeLessThan(salt);
   expect(nutritionOf(less.parts, 4).perServing.sodium).toBeLessThan(nutritionOf(parts, 4).perServing.sodium);
 });
 

@@ -18,11 +18,11 @@ describe('limits in the foods', () => {
   });
 
   test('a replaced food is mentioned only to the household', () => {
-    const told = batchesFor({ dietaryRestrictions: ['Vegan'] }, {}, 4).filter(({ reason }) =>
+    const matches = batchesFor({ dietaryRestrictions: ['Vegan'] }, {}, 4).filter(({ reason }) =>
       /in place of/.test(reason!),
     );
-    expect(told.length).toBeGreaterThan(2);
-    for (const { reason, title, description } of told) {
+    expect(matches.length).toBeGreaterThan(2);
+    for (const { reason, title, description } of matches) {
       const [, now, before] = /with (.+?) in place of ([^.]+)\./.exec(reason!)!;
       // "Vegan kimchi" has the old name in it.
       if (!now!.includes(before!)) expect(`${title} ${description}`).not.toContain(before);

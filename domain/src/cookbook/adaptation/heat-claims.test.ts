@@ -3,7 +3,7 @@ import { composeRecipes } from '../compose.ts';
 import { batchesFor, usualProfile } from '../testing/usual-profile.ts';
 import { noWish } from '../wishes/wish.ts';
 
-test('hot is said of what is hot, and fiery of nothing that is mild', () => {
+test('only hot dishes are called hot, and no mild one fiery', () => {
   for (const { reason, title, description } of batchesFor({ spiceLevel: 2, timePreference: 60 }, {}, 12)) {
     expect(reason, title).not.toContain('Hot with');
     expect(`${title} ${description}`).not.toMatch(/\bfiery\b(?! dishes)|\bblazing\b/i);

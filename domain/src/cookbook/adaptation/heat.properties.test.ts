@@ -173,7 +173,7 @@ test('a mild dish without a place for chili stays mild, and says so', () => {
     ).toBe(false);
 });
 
-test('who likes it hot gets more than mild flakes, or is told that a dish is mild', () => {
+test('at high spice levels a dish has more than mild flakes, or its reason says that it is mild', () => {
   const salads = cookBook.filter(({ dish }) => /salatet adas|mavromatika/.test(dish.name));
   for (const { adapted, recipe } of preparedFor({}, 2, 5, salads)) {
     expect(heatOf(adapted, 5), recipe.title).toBeGreaterThan(0.5 * pungencyFor(5));

@@ -5,7 +5,7 @@ import { everyVersion } from '../testing/prepared-dishes.ts';
 const loose =
   /^(?:(?:green|red) chil(?:i|ies)|dried red chilies|grits|peanuts|unsalted peanuts|cashews|(?:canned )?tomatoes(?:, (?:of )?\d+ g(?: each)?)?)$/;
 
-const said = /^(?:such as|old-|raw|whole|chopped|crushed)/;
+const pattern = /^(?:such as|old-|raw|whole|chopped|crushed)/;
 
 test('the list says which chili, which grits, roasted or raw nuts, whole or chopped tomatoes', () => {
   for (const servings of [1, 4, 8])
@@ -16,7 +16,7 @@ test('the list says which chili, which grits, roasted or raw nuts, whole or chop
         const at = parts.findIndex((_, index) => loose.test(parts.slice(0, index + 1).join(', ')));
         if (at !== -1)
           expect(
-            parts.slice(1).some((part) => said.test(part)),
+            parts.slice(1).some((part) => pattern.test(part)),
             `${title}: ${name}`,
           ).toBe(true);
       }

@@ -75,10 +75,10 @@ test('firm tofu as a replacement is browned, or colored by what it simmers in', 
         return food !== 'tofu' && now?.food === 'tofu' && !/crumbl/.test(now.name);
       });
       if (!stands || !kinds.includes(adapted.dish.kind)) continue;
-      const told = recipe.instructions
+      const fullText = recipe.instructions
         .flatMap((step, at, all) => (/\btofu\b/.test(step) ? [step, all[at + 1] ?? ''] : []))
         .join(' ');
-      if (!browned.test(told) && !taken.test(told)) found.push(`${recipe.title}: ${told}`);
+      if (!browned.test(fullText) && !taken.test(fullText)) found.push(`${recipe.title}: ${fullText}`);
     }
   expect(found).toEqual([]);
 });
@@ -131,7 +131,7 @@ test('a dish that is made of a chili paste is not made of another, and one that 
         ).toBeLessThanOrEqual(5);
 });
 
-test('a spoon of butter beside olive oil is olive oil, and lore about butter is told of butter', () => {
+test('a spoon of butter next to olive oil becomes olive oil, and texts about butter stay with butter', () => {
   let seen = 0;
   for (const { adapted, recipe } of preparedFor({ dietaryRestrictions: ['Vegan'] }, 4, 3, cookBook)) {
     seen += /\(here a vegan one\)/.test(recipe.description) ? 1 : 0;

@@ -6,7 +6,7 @@ import { everyVersion, preparedFor } from '../testing/prepared-dishes.ts';
 import { methodFor, salt, testDish } from '../testing/test-dish.ts';
 import { batchesFor } from '../testing/usual-profile.ts';
 
-const told = (dish: Partial<Dish>, servings: number) => methodFor({ ...testDish, ...dish }, servings);
+const methodText = (dish: Partial<Dish>, servings: number) => methodFor({ ...testDish, ...dish }, servings);
 const listed = (dish: Partial<Dish>, servings: number) =>
   makeRecipe(asWritten({ ...testDish, ...dish }), servings)!.ingredients.map(
     ({ amount, unit, name }) => `${amount} ${unit} ${name}`,
@@ -22,14 +22,17 @@ const tomatoes = {
 
 test('if no step uses the rest, a spoonful of a part becomes all of it', () => {
   const once = { ...salt, amount: 1 };
-  expect(told({ parts: [once], steps: ['Season with {0.75 tsp} of the {salt}.'] }, 4)).toBe(
+  expect(methodText({ parts: [once], steps: ['Season with {0.75 tsp} of the {salt}.'] }, 4)).toBe(
     'Season with the salt.',
   );
   expect(
-    told({ parts: [once], steps: ['Rub with half of the {salt}.', 'Stir in {0.25 tsp} of the {salt}.'] }, 4),
+    methodText(
+      { parts: [once], steps: ['Rub with half of the {salt}.', 'Stir in {0.25 tsp} of the {salt}.'] },
+      4,
+    ),
   ).toBe('Rub with half of the salt. Stir in the rest of the salt.');
   expect(
-    told(
+    methodText(
       { parts: [once], steps: ['Add {0.5 tsp} of the {salt}.', 'Season with the rest of the {salt}.'] },
       4,
     ),
@@ -42,8 +45,8 @@ test('steps measure in the units of the list', () => {
     'Pour over the rest of the {olive oil} with the {salt}.',
   ];
   expect(listed({ parts: [oil, salt], steps }, 5)[0]).toMatch(/ ml olive oil$/);
-  expect(told({ parts: [oil, salt], steps }, 5)).toMatch(/^Warm \d+ ml of the olive oil\./);
-  expect(told({ parts: [oil, salt], steps }, 4)).toMatch(/^Warm 3 tablespoons of the olive oil\./);
+  expect(methodText({ parts: [oil, salt], steps }, 5)).toMatch(/^Warm \d+ ml of the olive oil\./);
+  expect(methodText({ parts: [oil, salt], steps }, 4)).toMatch(/^Warm 3 tablespoons of the olive oil\./);
 });
 
 test('no can is opened for a quarter of it or for leaving only a little', () => {
@@ -59,7 +62,7 @@ test('no can is opened for a quarter of it or for leaving only a little', () => 
 test('one piece is in the singular, and halves of handfuls and quarters of apples are avoided', () => {
   const pitas = { key: 'pita breads', amount: 4, unit: 'whole', name: 'pita breads', food: 'pita' } as const;
   expect(
-    told({ parts: [pitas, salt], steps: ['Cut the {pitas|pita breads} in half with the {salt}.'] }, 1),
+    methodText({ parts: [pitas, salt], steps: ['Cut the {pitas|pita breads} in half with the {salt}.'] }, 1),
   ).toBe('Cut the pita in half with the salt.');
   const apple = { key: 'apple', amount: 1, unit: 'whole', name: 'apple', food: 'apple' } as const;
   expect(listed({ parts: [apple, salt], steps: ['Slice the {apple} and {salt}.'] }, 1)[0]).toBe(
@@ -74,7 +77,7 @@ test('one piece is in the singular, and halves of handfuls and quarters of apple
     }
 });
 
-test('servings for later are told last: put away without toppings, chilled and heated again', () => {
+test('the last sentence says how to store extra servings: without toppings, chilled and reheated', () => {
   let seen = 0;
   for (const { recipe, adapted } of preparedFor({}, 1)) {
     const { instructions, title } = recipe;

@@ -7,7 +7,7 @@ import { isFryingOil } from '../../nutrition/frying-oil.ts';
 import { nameInNumber } from '../../quantities/counted-things.ts';
 import type { Measured } from '../../quantities/kitchen-amount.ts';
 import { type Unit, unitOf } from '../../quantities/units.ts';
-import { isPoured } from '../../shopping/poured-foods.ts';
+import { isMeasuredByVolume } from '../../shopping/liquid-foods.ts';
 import type { DishPart } from '../dish.ts';
 import { asSpoonsMeasure } from './amount-text.ts';
 import { scaleAmount } from './scale-amount.ts';
@@ -64,7 +64,7 @@ function sizeOfOne(food: Food, { amount, unit }: Measured, name: string): string
   const suffix = amount > 1 ? ' each' : '';
   // Without "of" it would read as the weight of half a can or of the beans in it.
   const prefix = amount < 1 || (label !== null && !isDrained) ? 'of ' : '';
-  if (packs.includes(unit)) return `${prefix}${grams} ${isPoured(food) ? 'ml' : 'g'}${suffix}`;
+  if (packs.includes(unit)) return `${prefix}${grams} ${isMeasuredByVolume(food) ? 'ml' : 'g'}${suffix}`;
   const isPiece = (unit === 'whole' || unit === 'fillet') && pieces.includes(food.class);
   if (!isPiece || grams < minPieceGrams) return null;
   const boughtGrams = withBone.test(name) ? 10 * Math.round(grams / meatOnBone / 10) : grams;

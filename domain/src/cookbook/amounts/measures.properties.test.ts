@@ -65,7 +65,7 @@ test('herbs and leaves are not weighed in ounces', () => {
     expect(inUs(line).unit, line.name).not.toBe('oz');
 });
 
-test('nobody counts to seven spoons, nor to 18 ounces or one and a half onions', () => {
+test('amounts avoid seven spoons, 18 ounces and one and a half onions', () => {
   for (const { ingredients, instructions, servings } of recipes) {
     for (const line of ingredients) {
       const { amount, unit, name } = inUs(line);

@@ -7,7 +7,7 @@ import {
   roundForScales,
 } from '../../quantities/kitchen-amount.ts';
 import type { Unit } from '../../quantities/units.ts';
-import { isPoured } from '../../shopping/poured-foods.ts';
+import { isMeasuredByVolume } from '../../shopping/liquid-foods.ts';
 import { isFreshChili } from '../adaptation/pungency.ts';
 
 /** Grams from which on a piece is halved; from twice as much it is quartered. */
@@ -43,8 +43,8 @@ export function scaleAmount(
   const minPart = isShared && food.class === 'fruit' ? 1 : minInDish(food);
   const min = unit === 'whole' ? Math.min(minPart, amount) : minPart;
   const measured = asEditorsRound(asSold(toWholePieces(exact, food) ?? kitchenAmount(exact, min)), food);
-  const isForJug = isPoured(food) && measured.unit === 'tbsp' && measured.amount > maxPouredSpoons;
-  const isWeighed = exceedsSpoons(measured) || (!isPoured(food) && isAboutSeven(exact));
+  const isForJug = isMeasuredByVolume(food) && measured.unit === 'tbsp' && measured.amount > maxPouredSpoons;
+  const isWeighed = exceedsSpoons(measured) || (!isMeasuredByVolume(food) && isAboutSeven(exact));
   const isScrap =
     unit === 'whole' &&
     food.class !== 'fruit' &&
@@ -52,7 +52,7 @@ export function scaleAmount(
     (toGrams(food, 1, unit) ?? 0) >= minWeighedGrams &&
     measured.amount > maxExcess * exact.amount;
   if (!isPartOfCan && !isWeighed && !isForJug && !isScrap) return measured;
-  if (!isPartOfCan && isPoured(food))
+  if (!isPartOfCan && isMeasuredByVolume(food))
     return asEditorsRound(
       kitchenAmount({ amount: exact.amount * (unit === 'tbsp' ? 15 : 5), unit: 'ml' }, 1),
       food,
@@ -122,7 +122,7 @@ function isSmallFruit(food: Food): boolean {
 }
 const maxSmall = 110;
 
-/** Whether nobody keeps half of it: one or two onions, not one and a half. */
+/** Whether half of it is not worth keeping: one or two onions, not one and a half. */
 function isSmallVegetable(food: Food, unit: Unit): boolean {
   const each = toGrams(food, 1, unit) ?? 0;
   return bestWholeClasses.includes(food.class) && each > 0 && each < minKeptGrams;

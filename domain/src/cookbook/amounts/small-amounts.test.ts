@@ -40,9 +40,9 @@ test('water for one is not four teaspoons, and less than a teaspoon of oil is di
     'Heat {1 tbsp} of the {oil} with the {salt}.',
     'Add the rest of the {oil} and {80 ml} of water.',
   ];
-  const told = methodFor({ ...testDish, parts: [oil, salt], steps }, 1);
-  expect(told).toContain('Heat a third of the oil');
-  expect(told).toContain('2 tablespoons of water');
+  const text = methodFor({ ...testDish, parts: [oil, salt], steps }, 1);
+  expect(text).toContain('Heat a third of the oil');
+  expect(text).toContain('2 tablespoons of water');
 });
 
 test('no list weighs a few grams of a leafy herb, or halves a can of fish', () => {
@@ -59,7 +59,7 @@ test('no list weighs a few grams of a leafy herb, or halves a can of fish', () =
     }
 });
 
-test('nobody measures two and a quarter teaspoons or buys one and a half limes or chilies', () => {
+test('amounts avoid two and a quarter teaspoons, and one and a half limes or chilies', () => {
   for (const servings of [2, 3, 5, 6])
     for (const { recipe } of preparedFor({}, servings))
       for (const { amount, unit, name } of recipe.ingredients) {

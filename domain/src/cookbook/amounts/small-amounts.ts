@@ -2,12 +2,12 @@ import type { Food } from '../../foods/food.ts';
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { toGrams } from '../../foods/grams.ts';
 import { kitchenAmount, type Measured, roundTo } from '../../quantities/kitchen-amount.ts';
-import { isPoured } from '../../shopping/poured-foods.ts';
+import { isMeasuredByVolume } from '../../shopping/liquid-foods.ts';
 
 /** Grams below which a herb is counted in sprigs or handfuls, and below which spoonable food is measured in spoons. */
 const fewGrams = { herb: 10, spooned: 40 } as const;
 const maxSprigs = 6;
-/** Nobody measures more tablespoons of a feathery herb. */
+/** Maximum tablespoons in which a feathery herb is measured. */
 const maxSpoons = 3;
 const spooned: FoodSet = new Set(
   foodIds(`butter ghee peanut-butter almond-butter tahini mayonnaise vegan-mayonnaise ketchup tomato-paste gochujang honey
@@ -36,8 +36,8 @@ export function smallAmount(
 ): Measured {
   if (food.class === 'oil' && unit === 'tsp' && !seasoningOils.has(food.id))
     return { amount: Math.max(minOil, amount), unit };
-  // Nobody takes vinegar between two fingers.
-  if (unit === 'pinch' && isPoured(food)) return { amount: 0.25, unit: 'tsp' };
+  // A pinch of a liquid cannot be measured.
+  if (unit === 'pinch' && isMeasuredByVolume(food)) return { amount: 0.25, unit: 'tsp' };
   if (unit !== 'g') return { amount, unit };
   const grams = (of: 'sprig' | 'handful' | 'tsp') => toGrams(food, 1, of);
   if (food.class === 'herb' && amount < fewGrams.herb) {

@@ -26,7 +26,7 @@ const pieceByPieceKinds: ReadonlySet<DishKind> = new Set([
   'rolls',
 ]);
 const maxFactor = 1.34;
-/** Cooked rice that nobody has left over. */
+/** Grams of cooked rice beyond usual leftovers. */
 const maxCookedRice = 1000;
 /** A pan filled again and again: the first helping is cold, or tough, when the last is done. */
 const filledAgain =

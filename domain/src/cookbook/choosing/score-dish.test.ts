@@ -36,7 +36,7 @@ describe('season', () => {
   };
 
   test.each([1, 7])('dinners in month %i have fewer foods out of season', (month) => {
-    const told = share(batchesFor({}, { month }), month);
-    expect(told).toBeLessThan(share(batchesFor({}), month) * 0.85);
+    const inSeason = share(batchesFor({}, { month }), month);
+    expect(inSeason).toBeLessThan(share(batchesFor({}), month) * 0.85);
   });
 });

@@ -12,7 +12,7 @@ export const fallbackMeals: Record<MealType, readonly MealType[]> = {
   snack: ['breakfast', 'lunch'],
 };
 
-/** Nothing that anybody cooks before noon, even if a meal has no other dish left. */
+/** Kinds never served at a meal, even if it has no other dish left. */
 const excludedKinds: Readonly<Partial<Record<MealType, ReadonlySet<DishKind>>>> = {
   breakfast: new Set<DishKind>([
     'stew',

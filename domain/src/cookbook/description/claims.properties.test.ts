@@ -24,7 +24,7 @@ function saying(customInstructions: string, household: Partial<TasteProfile> = {
 }
 const methodOf = ({ instructions }: { instructions: readonly string[] }) => instructions.join(' ');
 
-test('what is said to come from the grill, or is tagged so, is grilled', () => {
+test('dishes described or tagged as grilled are grilled', () => {
   for (const recipe of saying('we love grilling'))
     if (recipe.reason!.includes('From the grill'))
       expect(methodOf(recipe), recipe.title).toMatch(/\bgrill\b|barbecue/i);
@@ -45,7 +45,7 @@ test('what is called fresh for summer is no hot soup or stew', () => {
       expect(isCoolingDish(dish), dish.name).toBe(false);
 });
 
-test('nobody is told that no dish of a cuisine is left', () => {
+test('no reason claims that a cuisine has no dishes left', () => {
   const profile: TasteProfile = {
     ...usualProfile,
     cuisinePreferences: ['Mexican'],
@@ -91,8 +91,8 @@ test('a dish left without its chili is neither tagged nor described as hot', () 
   for (const { adapted, recipe } of preparedFor({ omitHotParts: true }, 4, 1, spicy)) {
     if (adapted.dish.spicy.some((key) => adapted.parts.has(key))) continue;
     tamed += 1;
-    const told = [...truthfulTags(adapted, recipe), recipe.description].join('; ');
-    expect(told, recipe.title).not.toMatch(/\b(?:spicy|fiery|brick-red)\b/i);
+    const text = [...truthfulTags(adapted, recipe), recipe.description].join('; ');
+    expect(text, recipe.title).not.toMatch(/\b(?:spicy|fiery|brick-red)\b/i);
   }
   expect(tamed).toBeGreaterThan(0);
 });

@@ -10,7 +10,7 @@ import { descriptionForMeal, isDescriptionGeneric } from './describe-dish.ts';
 import { truthfulTags } from './dish-tags.ts';
 import { plainDescription } from './plain-description.ts';
 
-/** What is said of a dish is true of the version that a household gets. */
+/** Descriptions are true of the version that a household gets. */
 
 test('descriptions name no missing chili, no changing number, and tofu correctly', () => {
   for (const spiceLevel of [1, 4])
@@ -57,12 +57,14 @@ test('what is eaten at once is not for a lunch box', () => {
   expect(dishes.length).toBeGreaterThan(40);
   for (const servings of [2, 4])
     for (const { adapted, recipe } of preparedFor({}, servings, 3, dishes)) {
-      const told = [...truthfulTags(adapted, recipe), recipe.description, ...recipe.instructions].join(' ');
-      expect(carried.test(told) && atOnce.test(told), told).toBe(false);
+      const fullText = [...truthfulTags(adapted, recipe), recipe.description, ...recipe.instructions].join(
+        ' ',
+      );
+      expect(carried.test(fullText) && atOnce.test(fullText), fullText).toBe(false);
     }
   for (const { tags, description, instructions } of sampleRecipes) {
-    const told = [...tags, description, ...instructions].join(' ');
-    expect(carried.test(told) && atOnce.test(told), told).toBe(false);
+    const fullText = [...tags, description, ...instructions].join(' ');
+    expect(carried.test(fullText) && atOnce.test(fullText), fullText).toBe(false);
   }
 });
 
@@ -121,12 +123,14 @@ test('a version of a dish whose foreign name is explained has an explained or an
 });
 
 test('a dish whose text is no longer true has another written one, in words that follow its swaps', () => {
-  const told = (household: Parameters<typeof preparedFor>[0], spiceLevel: number, title: string) =>
+  const methodText = (household: Parameters<typeof preparedFor>[0], spiceLevel: number, title: string) =>
     preparedFor(household, 4, spiceLevel, cookBook).find(({ recipe }) => recipe.title.includes(title))!.recipe
       .description;
-  expect(told({ allergies: ['Soy'] }, 3, 'Kaya toast')).toContain('a jam of coconut');
-  expect(told({ dietaryRestrictions: ['Vegetarian'] }, 3, 'Croque with tomato')).toMatch(/^Tomatoes and /);
-  expect(told({}, 3, 'Moo goo gai pan')).toContain('gingery sauce');
+  expect(methodText({ allergies: ['Soy'] }, 3, 'Kaya toast')).toContain('a jam of coconut');
+  expect(methodText({ dietaryRestrictions: ['Vegetarian'] }, 3, 'Croque with tomato')).toMatch(
+    /^Tomatoes and /,
+  );
+  expect(methodText({}, 3, 'Moo goo gai pan')).toContain('gingery sauce');
   for (const [allergies, dietaryRestrictions] of households)
     for (const spiceLevel of [1, 3])
       for (const { adapted, recipe } of preparedFor(
@@ -137,7 +141,7 @@ test('a dish whose text is no longer true has another written one, in words that
         expect(isDescriptionGeneric(adapted), `${recipe.title}: ${recipe.description}`).toBe(false);
 });
 
-test('what is made of parts is told without what lies beside it', () => {
+test('a generic description names what the dish is made of, without its sides', () => {
   const omelet = cookBook.find(({ dish }) => dish.number === 1307)!.dish;
   const text = plainDescription(asWritten(omelet));
   expect(text).toContain('eggs, ground pork');

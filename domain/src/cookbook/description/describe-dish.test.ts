@@ -14,10 +14,10 @@ const dishOf = (number: number) => cookBook.find(({ dish }) => dish.number === n
 test('a headnote says what the dish is, and nothing of parts that are left out', () => {
   for (const { recipe } of preparedFor({ allergies: ['Eggs'] }))
     for (const meal of mealTypes) {
-      const told = descriptionForMeal(meal, recipe.description);
-      expect(told, recipe.title).not.toMatch(/\[\[|\]\]/);
-      const isFirst = recipe.description.startsWith(told.split(' ').slice(0, 3).join(' '));
-      if (!isFirst) expect(told.split(' ').length, `${recipe.title}: ${told}`).toBeGreaterThanOrEqual(12);
+      const text = descriptionForMeal(meal, recipe.description);
+      expect(text, recipe.title).not.toMatch(/\[\[|\]\]/);
+      const isFirst = recipe.description.startsWith(text.split(' ').slice(0, 3).join(' '));
+      if (!isFirst) expect(text.split(' ').length, `${recipe.title}: ${text}`).toBeGreaterThanOrEqual(12);
     }
   const kraPao = preparedFor({ allergies: ['Eggs'] }, 4, 3, cookBook).find(
     ({ adapted }) => adapted.dish.number === 1313,

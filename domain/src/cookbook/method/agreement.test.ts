@@ -3,7 +3,7 @@ import type { Dish } from '../dish.ts';
 import { methodFor, salt, testDish } from '../testing/test-dish.ts';
 
 /** The method of a dish for so many, as one text. */
-function told(dish: Partial<Dish>, servings: number): string {
+function methodText(dish: Partial<Dish>, servings: number): string {
   return methodFor({ ...testDish, ...dish }, servings);
 }
 
@@ -16,9 +16,9 @@ test('two sticks of cinnamon are no cinnamons, and one bowl is a bowl', () => {
     food: 'cinnamon',
   } as const;
   const steps = ['Take out the {cinnamon|cinnamon stick} and fill {4} bowls.'];
-  const told = (servings: number) => methodFor({ ...testDish, parts: [stick], steps }, servings);
-  expect(told(8)).toBe('Take out the cinnamon and fill 8 bowls.');
-  expect(told(1)).toBe('Take out the cinnamon and fill a bowl.');
+  const methodText = (servings: number) => methodFor({ ...testDish, parts: [stick], steps }, servings);
+  expect(methodText(8)).toBe('Take out the cinnamon and fill 8 bowls.');
+  expect(methodText(1)).toBe('Take out the cinnamon and fill a bowl.');
 });
 
 test('one of four pieces is in the singular', () => {
@@ -28,7 +28,7 @@ test('one of four pieces is in the singular', () => {
     parts: [eggs, salt],
     steps: ['Boil the {eggs}, peel and halve them. Salt them with the {salt} when the {eggs} are cold.'],
   };
-  expect(told(boiled, 1)).toBe(
+  expect(methodText(boiled, 1)).toBe(
     'Boil the egg, peel and halve it. Salt it with the salt when the egg is cold.',
   );
 });

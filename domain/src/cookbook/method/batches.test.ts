@@ -18,7 +18,7 @@ const beef = {
 const base: Dish = { ...testDish, kind: 'skillet', minutes: { active: 20, total: 40 } };
 
 /** The method of a dish for so many, as one text. */
-function told(dish: Partial<Dish>, servings: number): string {
+function methodText(dish: Partial<Dish>, servings: number): string {
   return methodFor({ ...testDish, ...dish }, servings);
 }
 
@@ -55,22 +55,26 @@ test('small pieces brown in as many batches as needed, which takes longer', () =
 
 test('food that is added and browned goes in batches too, unless it is stirred or covered', () => {
   const tofu = { key: 'tofu', amount: 600, unit: 'g', name: 'firm tofu, cubed', food: 'tofu' } as const;
-  const told = (sentence: string, servings = 8) =>
+  const methodText = (sentence: string, servings = 8) =>
     methodFor(
       { ...testDish, kind: 'curry', parts: [tofu], steps: [`Heat {a wide pan, 4}. ${sentence}`] },
       servings,
     );
-  expect(told('Add the {tofu} and fry for 8 minutes, turning, until golden. Serve.')).toContain(
+  expect(methodText('Add the {tofu} and fry for 8 minutes, turning, until golden. Serve.')).toContain(
     'Add the tofu and fry in two batches for 8 minutes',
   );
   expect(
-    told('Pat the {tofu} dry and fry it over high heat for 4 minutes on each side, until golden. Serve.'),
+    methodText(
+      'Pat the {tofu} dry and fry it over high heat for 4 minutes on each side, until golden. Serve.',
+    ),
   ).toContain('fry it in two batches over high heat');
   // Turned among other things, the dish as written fits its pan.
-  expect(told('Add the {tofu} and fry for 8 minutes, turning, until golden. Serve.', 4)).not.toContain(
+  expect(methodText('Add the {tofu} and fry for 8 minutes, turning, until golden. Serve.', 4)).not.toContain(
     'batches',
   );
-  expect(told('Add the {tofu}, cover and fry for 8 minutes, until golden. Serve.')).not.toContain('batches');
+  expect(methodText('Add the {tofu}, cover and fry for 8 minutes, until golden. Serve.')).not.toContain(
+    'batches',
+  );
 });
 
 test('keeping a batch warm is mentioned before the sauce and before the plates', () => {
@@ -81,7 +85,7 @@ test('keeping a batch warm is mentioned before the sauce and before the plates',
     name: 'chicken breast',
     food: 'chicken-breast',
   } as const;
-  const told = (after: string) =>
+  const methodText = (after: string) =>
     methodFor(
       {
         ...testDish,
@@ -91,12 +95,12 @@ test('keeping a batch warm is mentioned before the sauce and before the plates',
       8,
     );
   const warm = 'Keep the first batch warm, loosely covered with foil, while you cook the second.';
-  expect(told('Lift onto plates.')).toMatch(new RegExp(`a side\\. ${warm} Lift onto plates\\.`));
-  expect(told('Turn and cook for 2 minutes more.')).toMatch(new RegExp(`minutes more\\. ${warm}`));
-  expect(told('Drain on a rack. Whisk the dressing.')).toMatch(new RegExp(`rack\\. ${warm} Whisk`));
+  expect(methodText('Lift onto plates.')).toMatch(new RegExp(`a side\\. ${warm} Lift onto plates\\.`));
+  expect(methodText('Turn and cook for 2 minutes more.')).toMatch(new RegExp(`minutes more\\. ${warm}`));
+  expect(methodText('Drain on a rack. Whisk the dressing.')).toMatch(new RegExp(`rack\\. ${warm} Whisk`));
 });
 
-test('slabs brown side by side, and a pause is told after the batches', () => {
+test('slabs brown side by side, and a pause follows the batches', () => {
   const oil = { key: 'oil', amount: 3, unit: 'tbsp', name: 'oil', food: 'vegetable-oil' } as const;
   const tofu = { key: 'tofu', amount: 700, unit: 'g', name: 'firm tofu, in slabs', food: 'tofu' } as const;
   const one = { ...tofu, amount: 400 };
@@ -169,14 +173,14 @@ test('each batch has its minutes and its oil, and two dishes change places in th
 });
 
 test('frying is done in batches kept warm, never in two pans', () => {
-  expect(told(seared, 4)).toBe(
+  expect(methodText(seared, 4)).toBe(
     'Heat a wide pan. Sear the chicken breast for 4 minutes on each side with the salt.',
   );
-  expect(told(seared, 8)).toBe(
+  expect(methodText(seared, 8)).toBe(
     'Heat a wide pan. Sear the chicken breast in two batches for 4 minutes on each side with the salt. ' +
       'Keep the first batch warm, loosely covered with foil, while you cook the second.',
   );
-  expect(told(seared, 12)).toMatch(/^Heat a wide pan\. Sear the chicken breast in three batches for 4/);
+  expect(methodText(seared, 12)).toMatch(/^Heat a wide pan\. Sear the chicken breast in three batches for 4/);
 });
 
 test('batches and a second pan add to the cooking time', () => {

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { dailySample } from '../../testing/property-cases.ts';
 import type { Allergen, Diet } from '../../vocabulary/options.ts';
 import { cookBook } from '../cook-book.ts';
-import type { Dish } from '../dish.ts';
 import { asWritten, makeRecipe } from '../make-recipe.ts';
 import { dishPreparerFor, type PreparedDish } from '../prepare-dish.ts';
-import { methodFor, testDish } from '../testing/test-dish.ts';
 
 function adaptedTo(allergies: Allergen[], dietaryRestrictions: Diet[], servings = 4): PreparedDish[] {
   const needs = {
@@ -20,11 +18,6 @@ function adaptedTo(allergies: Allergen[], dietaryRestrictions: Diet[], servings 
 }
 
 const methodOf = ({ recipe }: PreparedDish) => recipe.instructions.join(' ');
-
-/** The method of a dish for so many, as one text. */
-function _told(dish: Partial<Dish>, servings: number): string {
-  return methodFor({ ...testDish, ...dish }, servings);
-}
 
 const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
@@ -65,10 +58,10 @@ test('no step uses more than the list has', () => {
             0,
           );
         const spooned = new RegExp(`([\\d½¼¾]+) (tea|table)spoons? of (?:the )?${head}\\b`, 'g');
-        const told = [...instructions.join(' ').matchAll(spooned)].map(
+        const matches = [...instructions.join(' ').matchAll(spooned)].map(
           ([, count, size]) => numberOf(count!) * (size === 'tea' ? 1 : 3),
         );
-        const all = told.reduce((sum, value) => sum + value, 0);
+        const all = matches.reduce((sum, value) => sum + value, 0);
         expect(all, `${dish.name} for ${servings}: ${head}`).toBeLessThanOrEqual(spoons * 1.2 + 0.1);
       }
     }

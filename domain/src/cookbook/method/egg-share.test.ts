@@ -3,7 +3,7 @@ import type { Dish } from '../dish.ts';
 import { methodFor, salt, testDish } from '../testing/test-dish.ts';
 
 /** The method of a dish for so many, as one text. */
-function told(dish: Partial<Dish>, servings: number): string {
+function methodText(dish: Partial<Dish>, servings: number): string {
   return methodFor({ ...testDish, ...dish }, servings);
 }
 
@@ -14,5 +14,7 @@ test('a method names the share of an egg that is stirred in', () => {
     parts: [egg, salt],
     steps: ['Knead the {egg} with the {salt}.'],
   };
-  expect(told(dough, 2)).toBe('Beat the egg in a cup: half of it is enough. Knead the egg with the salt.');
+  expect(methodText(dough, 2)).toBe(
+    'Beat the egg in a cup: half of it is enough. Knead the egg with the salt.',
+  );
 });

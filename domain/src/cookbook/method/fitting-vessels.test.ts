@@ -7,7 +7,7 @@ import { sentenceFaults } from '../testing/sentence-faults.ts';
 import { methodFor, salt, testDish } from '../testing/test-dish.ts';
 import { withWaterFirst } from './boil-water-first.ts';
 
-const told = (dish: Partial<Dish>, servings: number) => methodFor({ ...testDish, ...dish }, servings);
+const methodText = (dish: Partial<Dish>, servings: number) => methodFor({ ...testDish, ...dish }, servings);
 const bake = (vessel: string): Partial<Dish> => ({
   kind: 'gratin',
   serves: 6,
@@ -15,11 +15,11 @@ const bake = (vessel: string): Partial<Dish> => ({
 });
 
 test('a baking dish scales with the amount, round or square', () => {
-  expect(told(bake('a 23 × 33 cm baking dish'), 6)).toContain('a 23 × 33 cm baking dish');
-  expect(told(bake('a 23 × 33 cm baking dish'), 4)).toContain('a 20 × 25 cm baking dish');
-  expect(told(bake('a 23 × 33 cm baking dish'), 3)).toContain('a 20 × 20 cm baking dish');
-  expect(told(bake('a 23 × 33 cm baking dish'), 12)).toContain('two 23 × 33 cm baking dishes');
-  expect(told(bake('a 28 cm round pan'), 3)).toContain('a 20 cm round pan');
+  expect(methodText(bake('a 23 × 33 cm baking dish'), 6)).toContain('a 23 × 33 cm baking dish');
+  expect(methodText(bake('a 23 × 33 cm baking dish'), 4)).toContain('a 20 × 25 cm baking dish');
+  expect(methodText(bake('a 23 × 33 cm baking dish'), 3)).toContain('a 20 × 20 cm baking dish');
+  expect(methodText(bake('a 23 × 33 cm baking dish'), 12)).toContain('two 23 × 33 cm baking dishes');
+  expect(methodText(bake('a 28 cm round pan'), 3)).toContain('a 20 cm round pan');
 });
 
 test('measured baking dishes have a similar area per serving', () => {
@@ -54,9 +54,9 @@ test('a third pan is not called the second, and two pans share the food', () => 
       'Meanwhile fry the eggs in a second pan.',
     ],
   };
-  expect(told(two, 4)).toContain('in a second pan');
-  expect(told(two, 8)).toContain('in two wide ovenproof pans (half in each). Fry it.');
-  expect(told(two, 8)).toContain('in another pan');
+  expect(methodText(two, 4)).toContain('in a second pan');
+  expect(methodText(two, 8)).toContain('in two wide ovenproof pans (half in each). Fry it.');
+  expect(methodText(two, 8)).toContain('in another pan');
 });
 
 test('large amounts of noodles are tossed in rounds, and spices toast in one pan', () => {
@@ -75,11 +75,11 @@ test('large amounts of noodles are tossed in rounds, and spices toast in one pan
       'Heat {a large frying pan, 4} over high heat. Add the {egg noodles} and toss for 5 minutes.',
     ],
   };
-  expect(told(fried, 2)).not.toContain('rounds');
-  expect(told(fried, 8)).toContain(
+  expect(methodText(fried, 2)).not.toContain('rounds');
+  expect(methodText(fried, 8)).toContain(
     'Cook the next step in two rounds, with half of the egg noodles and of everything else in each: a full pan steams.',
   );
-  expect(told(fried, 12)).not.toContain('two dry');
+  expect(methodText(fried, 12)).not.toContain('two dry');
 });
 
 test('pasta water is put on first if the sauce is quick', () => {

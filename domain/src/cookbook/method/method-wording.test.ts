@@ -16,7 +16,7 @@ import { withScaledBoiling } from './scale-boiling-minutes.ts';
 
 /** Faults that editors marked down in recipes of random households: each is planted, and looked for in the whole book. */
 
-const told = (dish: Partial<Dish>, servings: number) => methodFor({ ...testDish, ...dish }, servings);
+const methodText = (dish: Partial<Dish>, servings: number) => methodFor({ ...testDish, ...dish }, servings);
 
 const tofu = { key: 'tofu', amount: 600, unit: 'g', name: 'tofu, in slabs', food: 'tofu' } as const;
 
@@ -30,7 +30,7 @@ test.each([
   ],
   [
     'Fry the tofu in two pans. Divide everything between the two pans from here on. Lift it out.',
-    'two pans are told in a sentence of their own',
+    'two pans are divided in a separate sentence',
   ],
   ['Serve with the cucumber. Set them on the rice.', 'it is set down after it is served'],
   [
@@ -52,7 +52,7 @@ test('two pans are explained when they are introduced, with batches in each', ()
   const steps = [
     'Heat the {salt} in {a large ovenproof frying pan, 4} and fry the {tofu} for 4 minutes on each side, until golden. Lift it out.',
   ];
-  expect(told({ kind: 'skillet', parts: [tofu, salt], steps }, 12)).toContain(
+  expect(methodText({ kind: 'skillet', parts: [tofu, salt], steps }, 12)).toContain(
     'two large ovenproof frying pans (half in each) and fry the tofu in two batches, using both pans, for 4 minutes on each side, until golden. Lift it out.',
   );
 });
@@ -67,7 +67,7 @@ test('half of the oil does not mean half of the fried food', () => {
   } as const;
   const oil = { key: 'oil', amount: 4, unit: 'tbsp', name: 'oil', food: 'vegetable-oil' } as const;
   const fry = (start: string) =>
-    told(
+    methodText(
       {
         kind: 'stir-fry',
         parts: [pork, oil, salt],
@@ -87,7 +87,7 @@ test('beans brown in one layer too', () => {
     'Fry the {beans} with the {salt} in {a wide pan, 4}.',
     'Fry the {beans} for 5 minutes, until brown.',
   ];
-  expect(told({ kind: 'skillet', parts: [beans, salt], steps }, 4)).toContain(
+  expect(methodText({ kind: 'skillet', parts: [beans, salt], steps }, 4)).toContain(
     'the beans in two batches for 5 minutes each',
   );
 });
@@ -126,7 +126,7 @@ test('gluten-free tamari comes before coconut aminos for gluten-free households 
     const { ingredients, title } = recipe;
     const has = (food: string) => ingredients.some(({ name }) => name.startsWith(food));
     if (has('gluten-free tamari')) seen += 1;
-    // Two sauces of a dish are told apart.
+    // Two sauces of a dish have different names.
     if (has('coconut aminos')) expect(has('gluten-free tamari'), title).toBe(true);
   }
   expect(seen).toBeGreaterThan(isFull ? 50 : 0);
@@ -153,7 +153,7 @@ test('six chilies of a hotter dish are plural', () => {
 
 test('a salsa or wilted leaves need one pot, not two pans', () => {
   const steps = ['Wilt the {salt} in {a wide covered pan, 4} for 2 minutes.'];
-  expect(told({ kind: 'filled tortilla', steps }, 8)).toMatch(/in an? [a-z ]*pot for/);
+  expect(methodText({ kind: 'filled tortilla', steps }, 8)).toMatch(/in an? [a-z ]*pot for/);
 });
 
 test('piece-by-piece work takes longer for more people', () => {
@@ -182,8 +182,8 @@ test('an addition comes before a share', () => {
 
 test('shares of salt are given in spoons, and never exceed the list', () => {
   const steps = ['Salt it with two thirds of the {salt}.', 'Finish with the rest of the {salt}.'];
-  expect(told({ steps }, 4)).toContain('¾ teaspoon of the salt');
-  expect(told({ steps }, 3)).toContain('½ teaspoon of the salt');
+  expect(methodText({ steps }, 4)).toContain('¾ teaspoon of the salt');
+  expect(methodText({ steps }, 3)).toContain('½ teaspoon of the salt');
   for (const { dish } of dailySample(cookBook))
     for (const servings of [2, 4, 6]) {
       const { instructions, title } = makeRecipe(asWritten(dish), servings)!;

@@ -74,7 +74,7 @@ test('the first batch returns if the dish continues in its pan, and waits otherw
     name: 'pork, in 2 cm cubes',
     food: 'pork-loin',
   } as const;
-  const told = (next: string) =>
+  const methodText = (next: string) =>
     methodFor(
       {
         ...testDish,
@@ -85,9 +85,9 @@ test('the first batch returns if the dish continues in its pan, and waits otherw
       4,
     );
   const back = 'Lift out each batch to make room for the next, then put everything back.';
-  expect(told('Add the {salt} and cook for 5 minutes.')).toContain(back);
-  expect(told('Take the pan off the heat and add the {salt}.')).toContain(back);
-  expect(told('Serve with the {salt}.')).not.toContain(back);
+  expect(methodText('Add the {salt} and cook for 5 minutes.')).toContain(back);
+  expect(methodText('Take the pan off the heat and add the {salt}.')).toContain(back);
+  expect(methodText('Serve with the {salt}.')).not.toContain(back);
 });
 
 test('"to a boil in the pan" means the pan that became two', () => {
@@ -134,7 +134,7 @@ test('a note on eggs follows their cooking, one on rice its heating, and firm eg
   );
 });
 
-test('what is served is told once', () => {
+test('a serving instruction occurs once', () => {
   expect(joinedSentences('Serve hot with the cucumber, cilantro and lime sauce. Serve with the rice.')).toBe(
     'Serve hot with the cucumber, cilantro, lime sauce and rice.',
   );

@@ -37,15 +37,15 @@ test('food that returns to the pan for eight lies in a large enough pot, or neve
 test('food in one layer, and food before its batches, fits the pan', () => {
   const tofu = { key: 'tofu', amount: 900, unit: 'g', name: 'tofu, in 2 cm cubes', food: 'tofu' } as const;
   const eggs = { key: 'eggs', amount: 8, unit: 'whole', name: 'eggs', food: 'egg' } as const;
-  const told = (step: string) =>
+  const methodText = (step: string) =>
     methodFor({ ...testDish, kind: 'skillet', parts: [tofu, eggs, salt], steps: [step] }, 4);
   expect(
-    told(
+    methodText(
       'Beat the {eggs}. Heat {a wide pan, 4} with the {salt}. Spread out the {tofu} and fry for 6 minutes, until golden.',
     ),
   ).toMatch(/batches/);
   expect(
-    told('Fry the {tofu} {in batches, 4} for 2 minutes and tip it into the {eggs} with the {salt}.'),
+    methodText('Fry the {tofu} {in batches, 4} for 2 minutes and tip it into the {eggs} with the {salt}.'),
   ).toContain('in two batches');
 });
 

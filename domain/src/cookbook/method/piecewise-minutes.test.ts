@@ -6,16 +6,18 @@ import { piecewiseMinutes } from './piecewise-minutes.ts';
 
 const base: Dish = { ...testDish, kind: 'skillet', minutes: { active: 20, total: 40 } };
 
-const told = (dish: Partial<Dish>, servings: number) => methodFor({ ...base, ...dish }, servings);
+const methodText = (dish: Partial<Dish>, servings: number) => methodFor({ ...base, ...dish }, servings);
 
 test('omelettes are made one by one, one per person', () => {
   const { dish } = cookBook.find(({ dish: { number } }) => number === 301)!;
-  expect(told(dish, 1)).toContain('pour in the eggs');
-  expect(told(dish, 1)).not.toMatch(/half of|Repeat/);
-  expect(told(dish, 2)).toContain('pour in half of the eggs');
-  expect(told(dish, 4)).toContain('pour in a quarter of the eggs');
+  expect(methodText(dish, 1)).toContain('pour in the eggs');
+  expect(methodText(dish, 1)).not.toMatch(/half of|Repeat/);
+  expect(methodText(dish, 2)).toContain('pour in half of the eggs');
+  expect(methodText(dish, 4)).toContain('pour in a quarter of the eggs');
   for (const { dish: one } of cookBook.filter(({ dish: { kind } }) => kind === 'omelette'))
-    expect(told(one, 1), one.name).not.toMatch(/one for each plate|make the second|half of the (?:eggs|mix)/);
+    expect(methodText(one, 1), one.name).not.toMatch(
+      /one for each plate|make the second|half of the (?:eggs|mix)/,
+    );
 });
 
 test('one-at-a-time cooking takes its minutes for each piece', () => {

@@ -4,7 +4,7 @@ import { cookBook } from '../cook-book.ts';
 import { preparedFor } from '../testing/prepared-dishes.ts';
 import { methodFor, testDish } from '../testing/test-dish.ts';
 
-/** What no pan holds at once, told so that a cook need not divide a page by two. */
+/** Amounts beyond one pan, worded so that the cook need not halve the amounts of a page. */
 
 const stirFries = ['stir-fry', 'noodles', 'fried rice'];
 

@@ -27,9 +27,10 @@ test('a sauce for five takes longer to thicken than one for four', () => {
 test('twice as much milk takes twice as long to heat', () => {
   const milk = { key: 'milk', amount: 1.2, unit: 'l', name: 'milk', food: 'milk' } as const;
   const steps = ['Heat the {milk} in {a pot, 4} until it steams, about 5 minutes.'];
-  const told = (servings: number) => methodFor({ ...testDish, kind: 'soup', parts: [milk], steps }, servings);
-  expect(told(8)).toContain('about 10 minutes');
-  expect(told(4)).toContain('about 5 minutes');
+  const methodText = (servings: number) =>
+    methodFor({ ...testDish, kind: 'soup', parts: [milk], steps }, servings);
+  expect(methodText(8)).toContain('about 10 minutes');
+  expect(methodText(4)).toContain('about 5 minutes');
 });
 
 test('a potful of rice takes longer to heat, and what stands off the heat does not', () => {
@@ -38,9 +39,9 @@ test('a potful of rice takes longer to heat, and what stands off the heat does n
     'Put the {rice} in {a pot, 4} for 5 minutes, until steaming, and leave it off the heat for 5 minutes.',
     'Warm the milk until it steams, and let it stand for 5 minutes.',
   ];
-  const told = methodFor({ ...testDish, kind: 'rice bowl', parts: [rice], steps }, 8);
-  expect(told).toContain('for 10 minutes, until steaming, and leave it off the heat for 5 minutes');
-  expect(told).toContain('let it stand for 5 minutes');
+  const text = methodFor({ ...testDish, kind: 'rice bowl', parts: [rice], steps }, 8);
+  expect(text).toContain('for 10 minutes, until steaming, and leave it off the heat for 5 minutes');
+  expect(text).toContain('let it stand for 5 minutes');
 });
 
 test('a spoon of water boils away within a minute, and a spoon of oil is not whisked thick', () => {

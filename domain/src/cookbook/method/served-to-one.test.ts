@@ -13,7 +13,7 @@ const made = (people: number, all = dailySample(cookBook)) =>
   });
 
 /** The method of a dish for so many, as one text. */
-function told(dish: Partial<Dish>, servings: number): string {
+function methodText(dish: Partial<Dish>, servings: number): string {
   return methodFor({ ...testDish, ...dish }, servings);
 }
 
@@ -29,6 +29,6 @@ test('one person gets one plate', () => {
   const served: Partial<Dish> = {
     steps: ['Divide the {salt} between deep bowls. Lift onto warm plates. Serve on a big platter.'],
   };
-  expect(told(served, 1)).toBe('Put the salt in a bowl. Lift onto a warm plate. Serve on a plate.');
-  expect(told(served, 2)).toContain('between deep bowls');
+  expect(methodText(served, 1)).toBe('Put the salt in a bowl. Lift onto a warm plate. Serve on a plate.');
+  expect(methodText(served, 2)).toContain('between deep bowls');
 });

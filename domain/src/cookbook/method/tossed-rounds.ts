@@ -124,7 +124,7 @@ const sideClasses: readonly Food['class'][] = [
   'sweetener',
   'composed',
 ];
-/** Minutes of simmering from which on nobody does it twice. */
+/** Minutes of simmering from which on it is not done twice. */
 const longSimmerMinutes = 10;
 const simmers = /\bsimmer|\bcover|\blow heat\b|\bbraise/i;
 const simmeredIn = (text: string) =>

@@ -5,7 +5,7 @@ import { asWritten, makeRecipe } from '../make-recipe.ts';
 import { methodFor, testDish } from '../testing/test-dish.ts';
 
 /** The method of a dish for so many, as one text. */
-function told(dish: Partial<Dish>, servings: number): string {
+function methodText(dish: Partial<Dish>, servings: number): string {
   return methodFor({ ...testDish, ...dish }, servings);
 }
 
@@ -40,11 +40,11 @@ test('a batter is baked in skillets, never in a pot', () => {
 
 test('one person fries in a pan that food lies flat in, and on a usual sheet', () => {
   const spread = (vessel: string) => [`Spread the {salt} in {${vessel}, 4}. Fry it.`];
-  const told = (kind: Dish['kind'], vessel: string) =>
+  const methodText = (kind: Dish['kind'], vessel: string) =>
     methodFor({ ...testDish, kind, steps: spread(vessel) }, 1);
-  expect(told('pan-seared', 'a large cast-iron pan')).toContain('in a cast-iron pan');
-  expect(told('sheet pan', 'a large baking sheet')).toContain('in a baking sheet');
-  expect(told('soup', 'a large pot')).toContain('in a small pot');
+  expect(methodText('pan-seared', 'a large cast-iron pan')).toContain('in a cast-iron pan');
+  expect(methodText('sheet pan', 'a large baking sheet')).toContain('in a baking sheet');
+  expect(methodText('soup', 'a large pot')).toContain('in a small pot');
 });
 
 test('nothing is broiled on paper', () => {
@@ -62,7 +62,7 @@ test('simmered dishes get a larger pot, and later sentences name it', () => {
     kind: 'stew',
     steps: ['Warm {a wide pan, 4} with the {salt}.', 'Simmer until the pan is nearly dry. Cover the pan.'],
   };
-  expect(told(stew, 8)).toBe(
+  expect(methodText(stew, 8)).toBe(
     'Warm a large pot with the salt. Simmer until the pot is nearly dry. Cover the pot.',
   );
 });
@@ -72,19 +72,19 @@ test('baking dishes and sheets are doubled, with plural verbs', () => {
     kind: 'gratin',
     steps: ['Salt {a 20 × 30 cm baking dish, 4} with the {salt}. Bake until the dish is hot.'],
   };
-  expect(told(baked, 8)).toBe(
+  expect(methodText(baked, 8)).toBe(
     'Salt two 20 × 30 cm baking dishes with the salt. Bake until the dishes are hot.',
   );
   expect(
-    told({ ...baked, steps: ['Line {a baking sheet, 4} with the {salt}. Bake for 20 minutes.'] }, 8),
+    methodText({ ...baked, steps: ['Line {a baking sheet, 4} with the {salt}. Bake for 20 minutes.'] }, 8),
   ).toBe('Line two baking sheets with the salt. Bake for 20 minutes, swapping the two sheets over halfway.');
 });
 
 test('two servings use a usual pan, one a small one, and the pot of water stays', () => {
   const fried: Partial<Dish> = { kind: 'skillet', steps: ['Heat the {salt} in {a wide frying pan, 4}.'] };
-  expect(told(fried, 2)).toBe('Heat the salt in a frying pan.');
-  expect(told(fried, 1)).toBe('Heat the salt in a small frying pan.');
-  expect(told({ steps: ['Boil the {salt} in {a large pot, 4} of water.'] }, 1)).toBe(
+  expect(methodText(fried, 2)).toBe('Heat the salt in a frying pan.');
+  expect(methodText(fried, 1)).toBe('Heat the salt in a small frying pan.');
+  expect(methodText({ steps: ['Boil the {salt} in {a large pot, 4} of water.'] }, 1)).toBe(
     'Boil the salt in a pot of water.',
   );
 });

@@ -3,10 +3,10 @@ import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
 import { batchesFor } from '../testing/usual-profile.ts';
 
 test('only cuisines that a cook would call so are neighbors, and others are owned to as a change', () => {
-  const told = (own: string, household: Partial<TasteProfile>) =>
+  const textsOf = (own: string, household: Partial<TasteProfile>) =>
     batchesFor({ cuisinePreferences: [own], ...household }, { count: 3 }, 4);
   for (const own of ['Indian', 'Korean', 'Greek', 'Japanese']) {
-    const quick = told(own, { timePreference: 15 });
+    const quick = textsOf(own, { timePreference: 15 });
     for (const { reason, cuisineType, title } of quick) {
       expect(reason, title).not.toContain('neighbor');
       if (cuisineType === own) continue;

@@ -21,7 +21,7 @@ export function cuisineReason({ bookDish: { dish }, tastes }: ReasonFacts): stri
   return neighbor ? `${dish.cuisine}, a neighbor of ${neighbor} cooking.` : null;
 }
 
-/** Owns to a dish from elsewhere; that nothing of their own cuisines fits is said only of the time, and if it is so. */
+/** Says that the dish is from another cuisine; that none of the household's own fits is claimed only of the time, and only if true. */
 export function otherCuisineReason({ bookDish: { dish }, tastes, meal }: ReasonFacts): string | null {
   const { cuisines, wish } = tastes;
   if (cuisines.length === 0 || asksForDish(wish)) return null;

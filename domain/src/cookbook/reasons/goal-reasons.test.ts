@@ -37,14 +37,14 @@ test.each([
   ['Longevity', /long life/],
   ['Anti-Inflammatory', /anti-inflammatory diet/],
   ['Better Sleep', /\d kcal a serving, light enough for better sleep/],
-] as const)('who aims at %s is told what a dish has for it', (goal, words) => {
+] as const)('the reason for the goal %s names what the dish has for it', (goal, words) => {
   const dinners = dinnersFor({ nutritionGoals: [goal] });
   expect(share(dinners, ({ reason }) => words.test(reason!))).toBeGreaterThan(
     goal === 'Better Sleep' || goal === 'Heart Health' ? 0.5 : 0.8,
   );
 });
 
-test('two goals are told in one sentence each kind, and nothing is chosen for its foods twice', () => {
+test('goals of one kind share a sentence, and no food is named twice', () => {
   for (const nutritionGoals of [
     ['Longevity', 'Anti-Inflammatory'],
     ['Muscle Building', 'Digestive Health'],
@@ -56,11 +56,11 @@ test('two goals are told in one sentence each kind, and nothing is chosen for it
 });
 
 test('a reason mentions a diet only for dishes that suit it in spirit', () => {
-  const said = batchesFor({ dietaryRestrictions: ['Mediterranean'] }, {}, 8).filter(({ reason }) =>
+  const matches = batchesFor({ dietaryRestrictions: ['Mediterranean'] }, {}, 8).filter(({ reason }) =>
     /Keeps to Mediterranean/.test(reason!),
   );
-  expect(said.length).toBeGreaterThan(3);
-  for (const { ingredients, servings, title } of said) {
+  expect(matches.length).toBeGreaterThan(3);
+  for (const { ingredients, servings, title } of matches) {
     const sweet = ingredients.filter((_, at) => {
       const { food } = readLines(ingredients)[at]!;
       return food !== null && foodById(food.id).class === 'sweetener';

@@ -47,7 +47,7 @@ const minPreference = 1.4;
 type Weighed = { food: Food; grams: number };
 type Claim = Figure | { aim: string; foods: readonly Weighed[] } | { aim: string; plain: string };
 
-/** What a dish has for the goals of the household, each said once; only what is true of it. */
+/** What a dish has for the goals of the household, each once, and only what is true. */
 export function goalReasons(goals: readonly string[], given: ReasonFacts): string[] {
   const claims = goals.flatMap((goal) => (isGoal(goal) ? (claimOf(goal, given) ?? []) : []));
   const figures = claims.filter((claim) => 'figure' in claim);

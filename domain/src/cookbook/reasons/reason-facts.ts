@@ -9,7 +9,7 @@ import type { AdaptedDish, DishRecipe } from '../make-recipe.ts';
 import { and } from '../method/joined-words.ts';
 import type { StyleNotes } from '../wishes/style-notes.ts';
 
-/** What a reason for a dish is told from. */
+/** The facts from which a reason for a dish is derived. */
 export type ReasonFacts = {
   adapted: AdaptedDish;
   recipe: DishRecipe;

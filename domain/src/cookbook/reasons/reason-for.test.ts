@@ -15,7 +15,7 @@ test('a self-explanatory swap is not explained again', () => {
       expect(now!.endsWith(` ${was}`), reason).toBe(false);
 });
 
-test('that the own dishes take longer is said only if all of them do', () => {
+test('a reason says that dishes of the own cuisines take longer only if all of them do', () => {
   const profile = { ...usualProfile, cuisinePreferences: ['Thai'], timePreference: 10 };
   for (const { reason, cuisineType } of composeRecipes({ profile, mealType: 'dinner', count: 3, seed: 1 })
     .recipes)

@@ -213,7 +213,7 @@ function limitsReason({ adapted, recipe, facts, bookDish, tastes: { profile } }:
 /** Why it makes more servings than the household eats. */
 function leftoverReason({ recipe, tastes, adapted: { dish } }: ReasonFacts): string | null {
   const { servings } = recipe;
-  // Who asks for leftovers is told of them first.
+  // A request for leftovers has its own reason.
   return servings > peopleOf(tastes) && !tastes.wish.styles.includes('leftovers')
     ? `Makes ${servings} servings${whyMore(recipe, dish)}: the rest keeps for tomorrow.`
     : null;
@@ -244,11 +244,11 @@ function timeReason({ recipe, bookDish: { dish } }: ReasonFacts): string | null 
   return tag && !needsTwoVessels(recipe) ? `All of it in one ${tag.slice(-3)}.` : null;
 }
 
-/** Share of the household's time from which on a dish is said to keep to it. */
+/** Share of the household's time from which on a reason says that a dish keeps to it. */
 const nearlyAll = 0.6;
 
 /**
- * How fast it is, and what it is made of and for how many where nothing else is said. Figures are praised only for a
+ * How fast it is, and what it is made of and for how many if there is no other reason. Figures are praised only for a
  * goal, see `goalReasons`.
  */
 function timeFitReason(given: ReasonFacts, isAlone: boolean): string {

@@ -14,7 +14,7 @@ const praised: readonly (readonly [figure: RegExp, goal: string])[] = [
   [/\d kcal/, 'Weight Loss'],
   [/\d mg of sodium/, 'Heart Health'],
 ];
-/** Sentences of time and limits, which anybody could be told. */
+/** Sentences about time and limits, which fit any household. */
 const ofAnybody =
   /^(?:Ready in|On the table|\d+ minutes of work|All of it in|Keeps to|Made without (?!the ))/;
 
@@ -48,22 +48,22 @@ test('a food that the household avoids and the dish usually has is named', () =>
   ).toBeGreaterThan(3);
 });
 
-test('who likes it hot is told what makes a dish hot, who likes it mild that it is', () => {
-  const told = (spiceLevel: number, words: RegExp) =>
+test('reasons name what makes a dish hot at high spice levels, and that it is mild at low ones', () => {
+  const reasonsMatching = (spiceLevel: number, words: RegExp) =>
     batchesFor({ spiceLevel }, {}, 4).filter(({ reason }) => words.test(reason!)).length;
-  expect(told(5, /^Hot with .+, as you like it\./)).toBeGreaterThan(10);
-  expect(told(1, /^Mild, as you like it\./)).toBeGreaterThan(10);
-  expect(told(3, /as you like it/)).toBe(0);
+  expect(reasonsMatching(5, /^Hot with .+, as you like it\./)).toBeGreaterThan(10);
+  expect(reasonsMatching(1, /^Mild, as you like it\./)).toBeGreaterThan(10);
+  expect(reasonsMatching(3, /as you like it/)).toBe(0);
 });
 
-test('fish is told to be without bones only where the list says so', () => {
+test('fish is called boneless only if the list says so', () => {
   const wish = { ...noWish, styles: ['kids' as const] };
-  let told = 0;
+  let count = 0;
   for (const { reason, ingredients, title } of batchesFor({}, { wish }, 60)) {
     if (!/without bones/i.test(reason!)) continue;
-    told += 1;
+    count += 1;
     for (const [at, { food }] of readLines(ingredients).entries())
       if (food?.class === 'fish') expect(ingredients[at]!.name, title).toMatch(/\bbone(?:d|less)\b/);
   }
-  expect(told).toBeGreaterThan(0);
+  expect(count).toBeGreaterThan(0);
 });

@@ -65,10 +65,10 @@ const anything: DishRequirements = {
   foodsToUse: new Set(),
   omitHotParts: false,
 };
-const told = (dish: Dish, servings = 4) => makeRecipe(asWritten(dish), servings)!;
+const recipeOf = (dish: Dish, servings = 4) => makeRecipe(asWritten(dish), servings)!;
 
 test('a side is on the list, has a step of its own, and is served in the last sentence', () => {
-  const { ingredients, instructions, cookingTime } = told(joinSides(shrimp, [rice]));
+  const { ingredients, instructions, cookingTime } = recipeOf(joinSides(shrimp, [rice]));
   expect(ingredients.at(-1)).toMatchObject({ amount: 260, name: 'jasmine rice' });
   expect(instructions).toEqual([
     'Boil the jasmine rice in 380 ml of water for 12 minutes and leave it covered until you serve.',
@@ -80,7 +80,7 @@ test('a side is on the list, has a step of its own, and is served in the last se
 });
 
 test('two sides follow each other and are served in one sentence', () => {
-  const { instructions } = told(joinSides(shrimp, [rice, salad]));
+  const { instructions } = recipeOf(joinSides(shrimp, [rice, salad]));
   expect(instructions[0]).toContain('jasmine rice');
   expect(instructions[1]).toBe('Whisk the olive oil and salt and toss the romaine lettuce in it.');
   expect(instructions.at(-1)).toBe(
@@ -88,11 +88,11 @@ test('two sides follow each other and are served in one sentence', () => {
   );
 });
 
-test('a side is told with what the last step serves already', () => {
+test('a side joins the serving sentence of the last step', () => {
   const served = (last: string) =>
-    told(joinSides({ ...shrimp, steps: [...shrimp.steps.slice(0, 2), last] }, [rice, salad])).instructions.at(
-      -1,
-    );
+    recipeOf(
+      joinSides({ ...shrimp, steps: [...shrimp.steps.slice(0, 2), last] }, [rice, salad]),
+    ).instructions.at(-1);
   expect(served('Sprinkle with the {salt} and serve with the lemon.')).toBe(
     'Sprinkle with the salt and serve with the lemon, rice and salad.',
   );
@@ -104,7 +104,7 @@ test('a side is told with what the last step serves already', () => {
 
 test('a side has its own salt and oil, which are no share of those of the dish', () => {
   const joined = joinSides(shrimp, [salad]);
-  expect(told(joined).ingredients.map(({ name }) => name)).toEqual([
+  expect(recipeOf(joined).ingredients.map(({ name }) => name)).toEqual([
     'raw shrimp',
     'olive oil',
     'salt',
@@ -117,9 +117,9 @@ test('a side has its own salt and oil, which are no share of those of the dish',
 
 test('a side is scaled to the servings of the dish, and with them', () => {
   const forTwo = joinSides({ ...shrimp, serves: 2 }, [rice]);
-  expect(told(forTwo, 2).instructions[0]).toContain('190 ml');
-  expect(told(forTwo, 2).ingredients.at(-1)).toMatchObject({ amount: 130, name: 'jasmine rice' });
-  expect(told(forTwo, 8).ingredients.at(-1)).toMatchObject({ amount: 525 });
+  expect(recipeOf(forTwo, 2).instructions[0]).toContain('190 ml');
+  expect(recipeOf(forTwo, 2).ingredients.at(-1)).toMatchObject({ amount: 130, name: 'jasmine rice' });
+  expect(recipeOf(forTwo, 8).ingredients.at(-1)).toMatchObject({ amount: 525 });
 });
 
 test('a side is made during the last long wait of a dish that takes long', () => {
@@ -143,7 +143,7 @@ const broccoli: Side = {
 };
 
 test('vegetables that turn gray are cooked in the last wait, or before the last step that cooks', () => {
-  expect(told(joinSides(shrimp, [rice, broccoli])).instructions.slice(2, 4)).toEqual([
+  expect(recipeOf(joinSides(shrimp, [rice, broccoli])).instructions.slice(2, 4)).toEqual([
     'Boil the broccoli for 6 minutes, drain and leave covered until you serve.',
     'Heat the olive oil in a frying pan and fry the raw shrimp for 4 minutes.',
   ]);
@@ -152,7 +152,7 @@ test('vegetables that turn gray are cooked in the last wait, or before the last 
     'Simmer the {raw shrimp} in the {olive oil} for 14 minutes.',
     shrimp.steps[2]!,
   ];
-  expect(told(joinSides({ ...shrimp, steps }, [rice, broccoli])).instructions.slice(2, 4)).toEqual([
+  expect(recipeOf(joinSides({ ...shrimp, steps }, [rice, broccoli])).instructions.slice(2, 4)).toEqual([
     'Simmer the raw shrimp in the olive oil for 14 minutes.',
     'Meanwhile boil the broccoli for 6 minutes, drain and leave covered until you serve.',
   ]);
@@ -164,7 +164,7 @@ test('nothing is left in a hot pan while they are cooked', () => {
     'Push the {raw shrimp} slowly to the middle for 3 minutes, until set.',
     shrimp.steps[2]!,
   ];
-  expect(told(joinSides({ ...shrimp, steps }, [broccoli])).instructions[1]).toMatch(/^Boil the broccoli/);
+  expect(recipeOf(joinSides({ ...shrimp, steps }, [broccoli])).instructions[1]).toMatch(/^Boil the broccoli/);
 });
 
 test('beside a dish whose last step takes long, they are cooked near its end', () => {
@@ -172,7 +172,7 @@ test('beside a dish whose last step takes long, they are cooked near its end', (
     shrimp.steps[0]!,
     'Bake the {raw shrimp} on {a sheet, 4} with the {olive oil} and {salt} for 40 minutes.',
   ];
-  expect(told(joinSides({ ...shrimp, steps }, [broccoli])).instructions[1]).toMatch(
+  expect(recipeOf(joinSides({ ...shrimp, steps }, [broccoli])).instructions[1]).toMatch(
     /^Shortly before the end of the next step, boil the broccoli/,
   );
 });
@@ -190,7 +190,7 @@ test('cauliflower rice, which turns cold, is cooked later than the rice that it 
     'Cook the cauliflower rice for 5 minutes.',
     expect.stringMatching(/^Heat/),
   ]);
-  expect(told(joinSides(shrimp, [late, salad])).instructions[0]).toMatch(/^Boil the jasmine rice/);
+  expect(recipeOf(joinSides(shrimp, [late, salad])).instructions[0]).toMatch(/^Boil the jasmine rice/);
 });
 
 test('beside a dish cooked in rounds, a side is cooked once', () => {
@@ -204,7 +204,7 @@ test('beside a dish cooked in rounds, a side is cooked once', () => {
       shrimp.steps[2]!,
     ],
   };
-  const { instructions } = told(joinSides(stirFry, [broccoli]), 12);
+  const { instructions } = recipeOf(joinSides(stirFry, [broccoli]), 12);
   const rounds = instructions.findIndex((step) => /\brounds\b/.test(step));
   expect(rounds).toBeGreaterThan(0);
   expect(instructions.findIndex((step) => /broccoli/.test(step))).toBeLessThan(rounds);
@@ -212,7 +212,9 @@ test('beside a dish cooked in rounds, a side is cooked once', () => {
 
 test('under a lid, a spoon of water does not boil away in a minute', () => {
   const covered = 'Cook the {raw shrimp} with {4 tbsp} of water in {a covered pan, 4} for 5 minutes.';
-  expect(told({ ...shrimp, steps: shrimp.steps.with(1, covered) }, 1).instructions[1]).toContain('5 minutes');
+  expect(recipeOf({ ...shrimp, steps: shrimp.steps.with(1, covered) }, 1).instructions[1]).toContain(
+    '5 minutes',
+  );
 });
 
 test('a plate that is rich already gets half of the rice, and all of the salad', () => {

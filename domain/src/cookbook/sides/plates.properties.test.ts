@@ -45,13 +45,15 @@ test('a lunch and a dinner have bread or rice and vegetables on the list', {
   const plates = mains([]).map((recipe) => ({ title: recipe.title, ...plateOf(recipe) }));
   const lacking = (is: (plate: (typeof plates)[number]) => boolean) =>
     plates.filter(is).map((one) => one.title);
-  const told = (titles: string[]) => [...new Set(titles)].join(', ');
+  const methodText = (titles: string[]) => [...new Set(titles)].join(', ');
   const neither = lacking((one) => !one.hasStarch && !one.hasVegetables);
   const noStarch = lacking((one) => !one.hasStarch);
   const noVegetables = lacking((one) => !one.hasVegetables);
-  expect(neither.length / plates.length, told(neither)).toBeLessThanOrEqual(most.neither);
-  expect(noStarch.length / plates.length, told(noStarch)).toBeLessThanOrEqual(most.noStarch);
-  expect(noVegetables.length / plates.length, told(noVegetables)).toBeLessThanOrEqual(most.noVegetables);
+  expect(neither.length / plates.length, methodText(neither)).toBeLessThanOrEqual(most.neither);
+  expect(noStarch.length / plates.length, methodText(noStarch)).toBeLessThanOrEqual(most.noStarch);
+  expect(noVegetables.length / plates.length, methodText(noVegetables)).toBeLessThanOrEqual(
+    most.noVegetables,
+  );
 });
 
 test('a household on few carbohydrates gets vegetables instead', { timeout: propertyTimeout }, () => {

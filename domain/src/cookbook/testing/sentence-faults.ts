@@ -4,7 +4,7 @@ import type { RecipeDraft } from '../../recipes/recipe.ts';
 const faults: Readonly<Record<string, RegExp>> = {
   'a word is lost':
     /\b(?:an?|the|very) (?:and|with|in|over|for|until|very(?! (?:edge|end|small|large|wide|well|hot|thin|thick|fine|soft|slow|little|best|last|few))|,|\.)\b|\bvery (?:frying|saucepan|pan|pot|skillet|non-?stick|heavy (?:frying )?pan)\b/i,
-  'a word is said twice': /\b(the|and|with|of|in|until|or|to|for|a) \1\b/i,
+  'a repeated word': /\b(the|and|with|of|in|until|or|to|for|a) \1\b/i,
   'salt is trickled': /\b(?:trickle|drizzle)\b(?:(?!sprinkle|season|scatter|strew)[^.;])*\bsalt\b/i,
   'an amount is some': /\bsome (?:more )?of the salt\b/i,
   'fruit is shared, not counted': /\bhalf of the (?:lemons|limes|oranges|grapefruits)\b/i,
@@ -14,7 +14,7 @@ const faults: Readonly<Record<string, RegExp>> = {
   'and follows and': /\b(the [a-z ]+) and (the [a-z ]+) and the (?:remaining|rest)\b/i,
   'a cue stands before its batches':
     /\buntil (?:(?! and )[^,.;])*\bin (?:two|three|four|five|six) (?:batches|rounds|lots|goes)\b/,
-  'two pans are told in a sentence of their own': /\. Divide everything between the two (?:pans|pots)\b/,
+  'two pans are divided in a separate sentence': /\. Divide everything between the two (?:pans|pots)\b/,
   'it is set down after it is served': /\b(?:serve|eat)\b[^.]*\. (?:Set|Lay|Heap) (?:it|them) (?:on|over)\b/i,
   'it is toasted after it is plated':
     /\b(?:Scatter|Strew|Dust|Overlap|Arrange|Ladle) .*\b[Tt]oast the [a-z ]+ in an? [^.]*\bscatter (?:it|them) over\b/,
@@ -46,7 +46,7 @@ export function sentenceFaults({
   const leaves = ingredients.flatMap(({ name, amount }) => {
     const head = name.split(',')[0]!;
     return amount === 1 && / leaf$/.test(head) && method.includes(head.replace(/leaf$/, 'leaves'))
-      ? [`one is told as many: ${head}`]
+      ? [`singular written as plural: ${head}`]
       : [];
   });
   const isUnused =
@@ -56,7 +56,7 @@ export function sentenceFaults({
   );
   const numbers = [
     ...(isUnused ? ['skewers are soaked and not used'] : []),
-    ...(single && ofOne.test(method) ? ['one is told as many: pits'] : []),
+    ...(single && ofOne.test(method) ? ['singular written as plural: pits'] : []),
   ];
   return [
     ...found,

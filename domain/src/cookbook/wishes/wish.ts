@@ -28,7 +28,7 @@ export type Wish = {
   servings?: number;
   /** Maximum minutes in a number. */
   maxMinutes?: number;
-  /** Maximum minutes of what it calls quick, and of dinners that it calls those of a weeknight: no number that it said. */
+  /** Maximum minutes of what it calls quick, and of dinners that it calls those of a weeknight: not stated as a number. */
   quickMinutes?: number;
   weeknightMinutes?: number;
   skill?: CookingSkillLevel;

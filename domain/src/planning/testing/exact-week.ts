@@ -1,4 +1,4 @@
-import { bendStep } from '../candidate.ts';
+import { adjustmentStep } from '../candidate.ts';
 import { mainGroupOf } from '../main-group.ts';
 import { isHurried, maxSameBreakfasts, neutralCost, points, shares, usualShare } from '../week-balance.ts';
 import type { Compiled } from '../week-problem.ts';
@@ -15,7 +15,7 @@ type Sum = Map<string, number>;
  */
 export function weekAsProgram(compiled: Compiled): { text: string; constant: number } {
   const { problem, fitting, dayOf, days, foods, freshness } = compiled;
-  const { open, kept, candidates, aims, budget, lean } = problem;
+  const { open, kept, candidates, aims, budget, wastePreference } = problem;
   const rows: string[] = [];
   const objective: Sum = new Map();
   const whole: string[] = [];
@@ -56,9 +56,9 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
     add(objective, name, 1 - one.taste + points.surplus * (servings - eaters) + late({ ...meal, one }));
   }
 
-  // Perishables: whole packs opened on each day, and grams taken from them until the day they spoil, which bend.
+  // Perishables: whole packs opened on each day, and grams taken from them until the day they spoil, which tolerance.
   const { forTaste, forLittleWaste } = gramsPerPoint;
-  const perTenth = 1 / (10 * forTaste * (forLittleWaste / forTaste) ** lean);
+  const perTenth = 1 / (10 * forTaste * (forLittleWaste / forTaste) ** wastePreference);
   foods.forEach((food, index) => {
     const { pack, goodUntil } = freshness[index]!;
     const gramsOf = (candidate: (typeof meals)[number]['one'], servings: number) =>
@@ -66,10 +66,13 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
         (sum, each) => sum + (each.food === food ? gramsFor(each.grams, servings) : 0),
         0,
       );
-    const bendOf = (candidate: (typeof meals)[number]['one'], servings: number) =>
+    const toleranceOf = (candidate: (typeof meals)[number]['one'], servings: number) =>
       candidate.perishables.reduce(
         (sum, each) =>
-          sum + (each.food === food ? 10 * bendStep * Math.floor((each.bend * servings) / bendStep) : 0),
+          sum +
+          (each.food === food
+            ? 10 * adjustmentStep * Math.floor((each.tolerance * servings) / adjustmentStep)
+            : 0),
         0,
       );
     const supply: Sum[] = Array.from({ length: days }, () => new Map());
@@ -94,9 +97,9 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
       for (const meal of meals) {
         const grams = meal.day === day ? gramsOf(meal.one, meal.servings) : 0;
         if (grams === 0) continue;
-        const bend = bendOf(meal.one, meal.servings);
-        add(least, meal.name, bend - grams);
-        add(most, meal.name, -bend - grams);
+        const tolerance = toleranceOf(meal.one, meal.servings);
+        add(least, meal.name, tolerance - grams);
+        add(most, meal.name, -tolerance - grams);
       }
       row(least, '>=', need);
       row(most, '<=', need);

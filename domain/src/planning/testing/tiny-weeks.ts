@@ -36,7 +36,7 @@ export function tinyWeek(seed: number, days: number, count: number): WeekProblem
         sugar: below(20),
         sodium: 100 + below(1200),
       },
-      perishables: own.map((food) => ({ food, grams: 10 + below(150), bend: below(3) * below(10) })),
+      perishables: own.map((food) => ({ food, grams: 10 + below(150), tolerance: below(3) * below(10) })),
       minServings: pick([1, 1, 2]),
       maxPeople: pick([2, 4, Number.MAX_SAFE_INTEGER]),
       taste: random(),
@@ -72,7 +72,7 @@ export function tinyWeek(seed: number, days: number, count: number): WeekProblem
       sodium: 1150,
       favorites: [pick(cuisines)],
     },
-    lean: random(),
+    wastePreference: random(),
     budget: pick([null, 20]),
   };
 }

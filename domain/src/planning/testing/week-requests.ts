@@ -38,7 +38,7 @@ export function weekRequest(
     kept: [],
     recipes: [],
     shopDays: [week[0]!, week[3]!],
-    lean: 0.5,
+    wastePreference: 0.5,
     budget: null,
     maxCandidates: 1000,
     seed: 1,

@@ -101,7 +101,7 @@ const usualWeek: WeekRequest = {
   kept: [],
   recipes: [],
   shopDays: [],
-  lean: 0.5,
+  wastePreference: 0.5,
   budget: null,
   seed: 1,
   ...usualEffort,

@@ -2,7 +2,7 @@ import type { ItemMeal } from '@plateful/contract/shopping-lists.ts';
 import type { Section } from '@plateful/domain/foods/food.ts';
 import type { HybridTime } from '@plateful/domain/merging/hybrid-clock.ts';
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
-import type { Twin } from '@plateful/domain/shopping/purchases-for-needs.ts';
+import type { Substitution } from '@plateful/domain/shopping/purchases-for-needs.ts';
 import type { PlannedItem } from '@plateful/domain/shopping/refresh-items.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -22,7 +22,7 @@ import {
 import { mealPlans } from './meal-plans.ts';
 import { users } from './users.ts';
 
-export type ChosenTwin = Twin & { isAccepted: boolean };
+export type ChosenTwin = Substitution & { isAccepted: boolean };
 
 export const shoppingLists = pgTable(
   'shopping_lists',

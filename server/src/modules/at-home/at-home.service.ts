@@ -12,7 +12,7 @@ import {
   maxDays,
 } from '@plateful/domain/purchases/at-home.ts';
 import type { BoughtReceipt } from '@plateful/domain/purchases/purchases.ts';
-import { needsOfRecipe } from '@plateful/domain/shopping/gather-needs.ts';
+import { needsOfRecipe } from '@plateful/domain/shopping/sum-needs.ts';
 import { addDays, dayIn, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { todayOf, type UserContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';

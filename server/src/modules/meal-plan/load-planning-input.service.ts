@@ -92,7 +92,7 @@ export async function loadPlanningInput(ctx: UserContext, startDate: PlainDate):
     kept: [],
     recipes,
     shopDays: days.filter((day) => settings.shoppingDays.includes(daysBetween(mondayOf(day), day))),
-    lean: settings.lean / 100,
+    wastePreference: settings.lean / 100,
     // Without any prices, a budget cannot be applied.
     budget: known && settings.budget,
     seed: randomInt(2 ** 31),

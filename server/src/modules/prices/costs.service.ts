@@ -1,6 +1,6 @@
 import { servingsOf } from '@plateful/contract/bounds.ts';
 import { costOfItems, costOfNeeds, summed } from '@plateful/domain/prices/cost.ts';
-import { needsOfRecipe } from '@plateful/domain/shopping/gather-needs.ts';
+import { needsOfRecipe } from '@plateful/domain/shopping/sum-needs.ts';
 import { addDays, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import type { UserContext } from '#context.ts';
 import { notFound } from '#errors.ts';

@@ -2,7 +2,7 @@ import { servingsOf } from '@plateful/contract/bounds.ts';
 import { spendingSpan } from '@plateful/contract/prices.ts';
 import { costOfNeeds, summed } from '@plateful/domain/prices/cost.ts';
 import { firstOfMonth, monthsUntil, spentByMonth, sumOf } from '@plateful/domain/prices/spending.ts';
-import { needsOfRecipe } from '@plateful/domain/shopping/gather-needs.ts';
+import { needsOfRecipe } from '@plateful/domain/shopping/sum-needs.ts';
 import { addDays, mondayOf } from '@plateful/domain/weeks/plain-date.ts';
 import { todayOf, type UserContext } from '#context.ts';
 import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';

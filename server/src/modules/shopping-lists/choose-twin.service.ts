@@ -1,7 +1,7 @@
 import type { Input } from '@plateful/contract/endpoint.ts';
 import type { shoppingListEndpoints } from '@plateful/contract/shopping-lists.ts';
 import { foodsById } from '@plateful/domain/foods/table.ts';
-import type { Twin } from '@plateful/domain/shopping/purchases-for-needs.ts';
+import type { Substitution } from '@plateful/domain/shopping/purchases-for-needs.ts';
 import { inTransaction, type UserContext } from '#context.ts';
 import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
@@ -33,7 +33,7 @@ export async function chooseTwin(
   return { shoppingList: presentList(state, await isListOutdated(ctx, state.list)) };
 }
 
-function twinOf(keep: string, drop: string): Twin {
+function twinOf(keep: string, drop: string): Substitution {
   const [kept, dropped] = [foodsById.get(keep), foodsById.get(drop)];
   if (kept && dropped?.twins.includes(kept.id)) return { keep: kept.id, drop: dropped.id };
   throw new AppError('invalid_input', 'These two foods are not interchangeable');

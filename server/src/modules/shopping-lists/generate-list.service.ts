@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import type { UnitSystem } from '@plateful/domain/quantities/unit-systems.ts';
-import { needsOfRecipe } from '@plateful/domain/shopping/gather-needs.ts';
 import { learnedStaples } from '@plateful/domain/shopping/learned-staples.ts';
 import type { ItemState } from '@plateful/domain/shopping/list-item.ts';
 import { mergeNeeds } from '@plateful/domain/shopping/merge-lines.ts';
-import type { Twin } from '@plateful/domain/shopping/purchases-for-needs.ts';
+import type { Substitution } from '@plateful/domain/shopping/purchases-for-needs.ts';
 import { refreshItems } from '@plateful/domain/shopping/refresh-items.ts';
+import { needsOfRecipe } from '@plateful/domain/shopping/sum-needs.ts';
 import { daysBetween, formatDay, type PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { inOrderOfEating } from '@plateful/domain/weeks/week-entry.ts';
 import { inTransaction, type UserContext } from '#context.ts';
@@ -86,7 +86,7 @@ async function insertNewList(
 function linesFor(
   meals: readonly PlannedMeal[],
   units: UnitSystem | undefined,
-  { twins, staples }: { twins: readonly Twin[]; staples: ReadonlySet<string> },
+  { twins, staples }: { twins: readonly Substitution[]; staples: ReadonlySet<string> },
 ): PlannedListItem[] {
   const byId = new Map(meals.map((planned) => [planned.meal.id, planned]));
   const needs = meals.flatMap(({ meal, recipe }) =>

@@ -1,5 +1,5 @@
 import type { ListedItem, ShoppingList } from '@plateful/contract/shopping-lists.ts';
-import { proposeTwins } from '@plateful/domain/shopping/twins.ts';
+import { proposeSubstitutions } from '@plateful/domain/shopping/substitutions.ts';
 import type { ListRow } from './shopping-lists.repository.ts';
 
 /** Which of two equivalent foods could replace the other, if neither is bought and no choice was made yet. */
@@ -12,7 +12,7 @@ export function twinsToPropose(
     ({ checked, isAtHome, isNeeded, isOwn }) => isNeeded && !isOwn && !checked && !isAtHome,
   );
   const lines = open.map(({ foodId, ingredient, meals }) => ({ foodId, ingredient, sources: meals }));
-  return proposeTwins(lines).filter(
+  return proposeSubstitutions(lines).filter(
     (one) =>
       !twins.some(
         ({ keep, drop, isAccepted }) =>

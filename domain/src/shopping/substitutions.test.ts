@@ -3,7 +3,7 @@ import { allergensOfFood } from '../foods/allergens.ts';
 import { dietsBrokenBy } from '../foods/diets.ts';
 import { foodById, foods, foodsById } from '../foods/table.ts';
 import { mergeNeeds } from './merge-lines.ts';
-import { proposeTwins } from './twins.ts';
+import { proposeSubstitutions } from './substitutions.ts';
 
 const needsOf = (...lines: string[]) =>
   lines.map((ingredient, at) => ({ ingredient, factor: 1, source: `meal ${at}` }));
@@ -17,14 +17,14 @@ test('olive oil is proposed for avocado oil, and nothing changes before it is ac
   const needs = needsOf('3 tbsp olive oil', '2 tbsp avocado oil', '1 tbsp olive oil', '200 g rice');
   const list = mergeNeeds(needs);
   expect(shown(list)).toEqual(['30 ml avocado-oil', '60 ml olive-oil', '200 g rice']);
-  const proposals = proposeTwins(list);
+  const proposals = proposeSubstitutions(list);
   expect(proposals).toEqual([
     { keep: 'olive-oil', drop: 'avocado-oil', why: 'Olive oil does for avocado oil too' },
   ]);
   const merged = mergeNeeds(needs, 'metric', proposals);
   expect(shown(merged)).toEqual(['90 ml olive-oil', '200 g rice']);
   expect(merged[0]).toMatchObject({ amount: 500, sources: ['meal 0', 'meal 1', 'meal 2'] });
-  expect(proposeTwins(merged)).toEqual([]);
+  expect(proposeSubstitutions(merged)).toEqual([]);
 });
 
 test('a regenerated list keeps the accepted twins, with the same exact sums as without', () => {
@@ -44,18 +44,18 @@ test('a regenerated list keeps the accepted twins, with the same exact sums as w
 });
 
 test('the food used in more meals is kept', () => {
-  const proposals = proposeTwins(listOf('1 red chili', '1 green chili', '2 green chilies'));
+  const proposals = proposeSubstitutions(listOf('1 red chili', '1 green chili', '2 green chilies'));
   expect(proposals).toMatchObject([{ keep: 'green-chili', drop: 'red-chili' }]);
 });
 
 test('a gluten-free spaghetti is no twin of linguine', () => {
-  expect(proposeTwins(listOf('200 g gluten-free spaghetti', '200 g linguine'))).toEqual([]);
+  expect(proposeSubstitutions(listOf('200 g gluten-free spaghetti', '200 g linguine'))).toEqual([]);
 });
 
 test('tamari can replace soy sauce, soy sauce never tamari', () => {
-  expect(proposeTwins(listOf('3 tbsp soy sauce', '1 tbsp tamari', '1 tbsp soy sauce'))).toMatchObject([
-    { keep: 'tamari', drop: 'soy-sauce' },
-  ]);
+  expect(proposeSubstitutions(listOf('3 tbsp soy sauce', '1 tbsp tamari', '1 tbsp soy sauce'))).toMatchObject(
+    [{ keep: 'tamari', drop: 'soy-sauce' }],
+  );
 });
 
 test('every twin is another food that adds no allergen and breaks no diet', () => {

@@ -69,7 +69,7 @@ type ReadNeed = {
  * and ice are left out, and so are needs with a factor of 0.
  * @throws RangeError for a factor that is negative or not finite.
  */
-export function gatherNeeds(needs: readonly ShoppingNeed[]): Total[] {
+export function sumNeeds(needs: readonly ShoppingNeed[]): Total[] {
   const groups = new Map<string, ReadNeed[]>();
   for (const need of needs) {
     for (const read of readNeed(need)) {

@@ -7,14 +7,14 @@ import type { Ingredient } from '../ingredient-lines/ingredient.ts';
 import { type Unit, unitOf } from '../quantities/units.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import { daysBetween, type PlainDate } from '../weeks/plain-date.ts';
-import { bendShare, bendStep, boughtFor } from './candidate.ts';
+import { adjustableShare, adjustmentStep, boughtFor } from './candidate.ts';
 import { freshnessOf, shoppedOn, tenths } from './freshness.ts';
-import { leastLost } from './least-lost.ts';
+import { minWaste } from './min-waste.ts';
 import { isPerishable } from './perishables.ts';
 import type { CookedMeal } from './week-waste.ts';
 
 /** Doughs, batters and custards fail with a tenth more milk. */
-const exact: ReadonlySet<DishKind> = new Set<DishKind>([
+const exactKinds: ReadonlySet<DishKind> = new Set<DishKind>([
   'cake and cookies',
   'sweet bread',
   'savory bake',
@@ -27,19 +27,19 @@ const exact: ReadonlySet<DishKind> = new Set<DishKind>([
 ]);
 /** What kitchen scales and measuring jugs show; counted food has no step. */
 const steps: Partial<Record<Unit, number>> = {
-  g: bendStep,
-  ml: bendStep,
+  g: adjustmentStep,
+  ml: adjustmentStep,
   kg: 0.05,
   l: 0.05,
 };
 
 /** Whether a dish is as good with a tenth more or less of a food: not of what is counted, nor in a dough. */
-export function mayBend(kind: DishKind, food: Food, unit: Unit): boolean {
-  return steps[unit] !== undefined && food.class !== 'egg' && !exact.has(kind);
+export function isAdjustable(kind: DishKind, food: Food, unit: Unit): boolean {
+  return steps[unit] !== undefined && food.class !== 'egg' && !exactKinds.has(kind);
 }
 
-/** A line of a recipe's list whose amount may bend. */
-export type BendableLine = {
+/** A line of a recipe's list whose amount may be adjusted. */
+export type AdjustableLine = {
   /** Its index in the list. */
   line: number;
   food: FoodId;
@@ -49,17 +49,17 @@ export type BendableLine = {
   max: number;
 };
 
-/** The lines whose amounts may bend; none that the method weighs. */
-export function bendableLines({ adapted, recipe }: PreparedDish): BendableLine[] {
+/** The lines whose amounts may be adjusted; none that the method weighs. */
+export function adjustableLines({ adapted, recipe }: PreparedDish): AdjustableLine[] {
   const texts = [recipe.description, ...recipe.instructions].join('\n');
-  return readLines(recipe.ingredients).flatMap(({ food, grams }, line): BendableLine[] => {
+  return readLines(recipe.ingredients).flatMap(({ food, grams }, line): AdjustableLine[] => {
     const { amount, unit: name } = recipe.ingredients[line]!;
     const unit = unitOf(name);
     const step = unit && steps[unit];
     if (!food || !step || grams === null || !Number.isFinite(grams)) return [];
-    if (!mayBend(adapted.dish.kind, food, unit) || texts.includes(`${amount} ${name}`)) return [];
+    if (!isAdjustable(adapted.dish.kind, food, unit) || texts.includes(`${amount} ${name}`)) return [];
     const bought = boughtFor({ food, grams });
-    const max = Math.floor((bendShare * amount) / step + 1e-9);
+    const max = Math.floor((adjustableShare * amount) / step + 1e-9);
     if (max === 0 || !isPerishable(bought.food)) return [];
     return [{ line, food: bought.food.id, step: (bought.grams / amount) * step, max }];
   });
@@ -85,11 +85,11 @@ const minSaved = 15;
 
 /**
  * The changes of amounts that leave least of the week's packs over, as few and as small as possible. `lines`: those of
- * each meal that may bend.
+ * each meal that may be adjusted.
  */
-export function bentAmounts(
+export function adjustedAmounts(
   meals: readonly CookedMeal[],
-  lines: readonly (readonly BendableLine[])[],
+  lines: readonly (readonly AdjustableLine[])[],
   shopDays: readonly PlainDate[],
 ): LineChange[] {
   const dates = meals.map(({ date }) => date).sort();
@@ -107,23 +107,23 @@ export function bentAmounts(
       );
       return grams > 0 ? [{ day: daysBetween(first, date), meal, grams }] : [];
     });
-    const lost = () => {
+    const wasteNow = () => {
       const uses = new Int32Array(shopped.length);
-      const bends = new Int32Array(shopped.length);
+      const tolerances = new Int32Array(shopped.length);
       for (const { day, meal, grams } of users) {
-        const ofMeal = own.filter((one) => one.meal === meal);
-        uses[day]! += tenths(grams + ofMeal.reduce((sum, one) => sum + one.steps * one.step, 0));
-        for (const { isOpen, max, step } of ofMeal) if (isOpen) bends[day]! += tenths(max * step);
+        const linesOfMeal = own.filter((one) => one.meal === meal);
+        uses[day]! += tenths(grams + linesOfMeal.reduce((sum, one) => sum + one.steps * one.step, 0));
+        for (const { isOpen, max, step } of linesOfMeal) if (isOpen) tolerances[day]! += tenths(max * step);
       }
-      return leastLost(pack, shopped.length, 0, goodUntil, uses, bends);
+      return minWaste(pack, shopped.length, 0, goodUntil, uses, tolerances);
     };
     const reset = (isOpen: boolean) => {
       for (const one of own) Object.assign(one, { isOpen, steps: 0 });
     };
     reset(false);
-    const asWritten = lost();
+    const asWritten = wasteNow();
     reset(true);
-    if (asWritten - lost() < tenths(minSaved)) return [];
+    if (asWritten - wasteNow() < tenths(minSaved)) return [];
     for (const one of own) {
       one.isOpen = false;
       const options = Array.from({ length: 2 * one.max + 1 }, (_, at) =>
@@ -131,11 +131,11 @@ export function bentAmounts(
       );
       const results = options.map((steps) => {
         one.steps = steps;
-        return lost();
+        return wasteNow();
       });
       one.steps = options[results.indexOf(Math.min(...results))]!;
     }
-    return asWritten - lost() < tenths(minSaved) ? [] : own.filter(({ steps }) => steps !== 0);
+    return asWritten - wasteNow() < tenths(minSaved) ? [] : own.filter(({ steps }) => steps !== 0);
   })
     .flat()
     .map(({ meal, line, steps }) => ({ meal, line, steps }));

@@ -13,7 +13,7 @@ import { measureRecipe } from './stored-candidates.ts';
 import { type OpenSlot, servingsIn } from './week-problem.ts';
 
 /** A candidate written out for one meal that passed the safety gate. Plain data. */
-export type Served = {
+export type PlannedRecipe = {
   candidate: string;
   /** Id of the stored recipe; null for a cookbook dish, whose recipe is in `recipe`. */
   recipeId: string | null;
@@ -24,21 +24,21 @@ export type Served = {
   servings: number;
   /** Grams of perishable food that it uses. */
   perishables: { food: FoodId; grams: number }[];
-  /** Whether its amounts bend towards whole packs, so that it differs from the dish as written. */
-  isBent: boolean;
+  /** Whether its amounts were adjusted towards whole packs, so that it differs from the dish as written. */
+  isAdjusted: boolean;
 };
 
 /** A meal written out. `prepared`: the dish of the cook book; null for a stored recipe. */
-export type Written = { served: Served; prepared: PreparedDish | null };
+export type RenderedMeal = { planned: PlannedRecipe; prepared: PreparedDish | null };
 
 /** Null if the whole recipe violates a limit that its parts did not: the gate, the meal's time or energy, a diet's sense. */
-export function writeMeal(scored: Scored, slot: OpenSlot, context: PlanningContext): Written | null {
+export function renderMeal(scored: Scored, slot: OpenSlot, context: PlanningContext): RenderedMeal | null {
   const { candidate, origin } = scored;
   if ('stored' in origin) {
     const servings = servingsIn(candidate, slot);
     const { id, title } = origin.stored;
     const perishables = candidate.perishables.map(({ food, grams }) => ({ food, grams: grams * servings }));
-    const served = {
+    const planned = {
       candidate: candidate.id,
       recipeId: id,
       recipe: null,
@@ -46,27 +46,27 @@ export function writeMeal(scored: Scored, slot: OpenSlot, context: PlanningConte
       minutes: candidate.minutes,
       servings,
       perishables,
-      isBent: false,
+      isAdjusted: false,
     };
-    return { served, prepared: null };
+    return { planned, prepared: null };
   }
   const { needs, spiceLevel } = context;
   const isFitting = fits(slot, context);
   const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel, isFitting);
-  return prepared && writtenAs(scored, prepared, slot, context);
+  return prepared && renderedAs(scored, prepared, slot, context);
 }
 
 /** The same with other amounts in the list; null if the recipe then violates a limit. */
-export function writeBent(
+export function renderAdjusted(
   scored: Scored,
   prepared: PreparedDish,
   ingredients: DishRecipe['ingredients'],
   slot: OpenSlot,
   context: PlanningContext,
-): Written | null {
-  const bent = withAmounts(prepared, ingredients, context.needs, fits(slot, context));
-  const written = bent && writtenAs(scored, bent, slot, context);
-  return written && { ...written, served: { ...written.served, isBent: true } };
+): RenderedMeal | null {
+  const adjusted = withAmounts(prepared, ingredients, context.needs, fits(slot, context));
+  const written = adjusted && renderedAs(scored, adjusted, slot, context);
+  return written && { ...written, planned: { ...written.planned, isAdjusted: true } };
 }
 
 function fits(slot: OpenSlot, context: PlanningContext) {
@@ -77,18 +77,18 @@ function fits(slot: OpenSlot, context: PlanningContext) {
     !context.refused.titles.has(foldTitle(recipe.title));
 }
 
-function writtenAs(
+function renderedAs(
   { candidate, origin }: Scored,
   prepared: PreparedDish,
   slot: OpenSlot,
   { tastes }: PlanningContext,
-): Written | null {
+): RenderedMeal | null {
   if ('stored' in origin) return null;
   if (avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;
   if (!suitsDiets(prepared, slot.mealType, tastes.profile)) return null;
-  const recipe = draftOf(origin.one, prepared, slot.mealType, tastes);
+  const recipe = draftOf(origin.bookDish, prepared, slot.mealType, tastes);
   const { perishables } = bodyOf(measureRecipe(recipe).weighed);
-  const served = {
+  const planned = {
     candidate: candidate.id,
     recipeId: null,
     recipe,
@@ -96,7 +96,7 @@ function writtenAs(
     minutes: recipe.cookingTime,
     servings: recipe.servings,
     perishables: perishables.map(({ food, grams }) => ({ food, grams: grams * recipe.servings })),
-    isBent: false,
+    isAdjusted: false,
   };
-  return { served, prepared };
+  return { planned, prepared };
 }

@@ -1,9 +1,9 @@
 import type { Food } from '../foods/food.ts';
 import { foodsById } from '../foods/table.ts';
-import { compareText } from './gather-needs.ts';
-import type { Twin } from './purchases-for-needs.ts';
+import type { Substitution } from './purchases-for-needs.ts';
+import { compareText } from './sum-needs.ts';
 
-export type TwinProposal = Twin & { why: string };
+export type ProposedSubstitution = Substitution & { why: string };
 
 /** The fields of a listed food that are common to stored and generated lists. */
 type Listed = { foodId?: string | null | undefined; ingredient: string; sources: readonly unknown[] };
@@ -12,7 +12,7 @@ type Listed = { foodId?: string | null | undefined; ingredient: string; sources:
  * Foods of a list that another of its foods can replace; the one used in more meals is kept. Only a proposal: nothing
  * changes until `mergeNeeds` is given it. The kept food has no allergen and breaks no diet that the other does not.
  */
-export function proposeTwins(lines: readonly Listed[]): TwinProposal[] {
+export function proposeSubstitutions(lines: readonly Listed[]): ProposedSubstitution[] {
   const plain = lines
     .flatMap((line) => {
       const food = foodsById.get(line.foodId ?? '');
@@ -26,7 +26,7 @@ export function proposeTwins(lines: readonly Listed[]): TwinProposal[] {
   if (replaceable.length === 0) return [];
   const kept = new Set<Food>();
   const dropped = new Set<Food>();
-  const proposals: TwinProposal[] = [];
+  const proposals: ProposedSubstitution[] = [];
   for (const { food: keep } of plain) {
     if (dropped.has(keep)) continue;
     for (const { food: drop } of replaceable) {
