@@ -2,7 +2,8 @@ import type { FoodId } from '../../foods/food-id.ts';
 import { foodById } from '../../foods/table.ts';
 import { measurePart } from '../amounts/measure-part.ts';
 import type { DishPart } from '../dish.ts';
-import { type AdaptedDish, meat, servingsCondition } from '../make-recipe.ts';
+import type { AdaptedDish } from '../make-recipe.ts';
+import { meat, servingsCondition } from '../method/conditions.ts';
 import { type Rendering, renderTemplate, templateOf } from '../method/method-template.ts';
 import { partToken } from '../method/part-token.ts';
 

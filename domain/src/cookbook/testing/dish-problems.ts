@@ -8,15 +8,8 @@ import { mentionedFoods } from '../../safety/named-foods.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
 import { applyVariation, withoutSide } from '../adaptation/vary-dish.ts';
 import type { Dish, DishPart } from '../dish.ts';
-import {
-  type AdaptedDish,
-  asWritten,
-  type DishRecipe,
-  hasMeat,
-  makeRecipe,
-  meat,
-  servingsCondition,
-} from '../make-recipe.ts';
+import { type AdaptedDish, asWritten, type DishRecipe, makeRecipe } from '../make-recipe.ts';
+import { hasMeat, meat, servingsCondition } from '../method/conditions.ts';
 import { parseTemplate, partsNamed } from '../method/method-template.ts';
 import { minutesSpent } from '../times/minutes-spent.ts';
 import { scalingFaults } from './scaling-faults.ts';

@@ -1,5 +1,5 @@
 import type { AdaptedDish } from '../make-recipe.ts';
-import { hasMeat, meat, servingsCondition } from '../make-recipe.ts';
+import { hasMeat, meat, servingsCondition } from '../method/conditions.ts';
 import { type Piece, parseTemplate } from '../method/method-template.ts';
 import { sentencesOf } from '../method/sentences.ts';
 
