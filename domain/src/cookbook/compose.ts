@@ -22,16 +22,10 @@ import {
   tastesOf,
   withoutDishRequest,
 } from './choosing/score-dish.ts';
-import {
-  isMain,
-  mealPenalty,
-  type SearchTier,
-  searchTiersOf,
-  suggestedCuisines,
-} from './choosing/search-tiers.ts';
+import { mealPenalty, type SearchTier, searchTiersOf, suggestedCuisines } from './choosing/search-tiers.ts';
 import { nothingMatches, nothingQuick, shortfallOf } from './choosing/shortfall.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
-import { type Dish, isBakedInFixedTin, isTooMuchForOne, servingsFor } from './dish.ts';
+import { type Dish, isBakedInFixedTin, isMainMeal, isTooMuchForOne, servingsFor } from './dish.ts';
 import { draftOf } from './draft-of-dish.ts';
 import { type DishPreparer, dishPreparerFor } from './prepare-dish.ts';
 import { excludedFoodsOf } from './wishes/excluded-foods.ts';
@@ -218,7 +212,8 @@ function goalTiers(tiers: readonly SearchTier[], meal: MealType, tastes: TasteCo
   if (!hasAimsOrDiets || asksForDish(wish)) return [];
   const favorites = tiers.filter(({ group }) => group === 'favorite');
   const related = hasAims ? tiers.filter(({ group }) => group === 'related') : [];
-  const usableFor = (list: readonly SearchTier[]) => list.filter(({ from }) => from === meal || isMain(meal));
+  const usableFor = (list: readonly SearchTier[]) =>
+    list.filter(({ from }) => from === meal || isMainMeal(meal));
   const withMaxMismatch = (list: readonly SearchTier[], ...bounds: number[]) =>
     bounds.flatMap((max) => list.map((tier) => ({ ...tier, max })));
   if (cuisines.length === 0) return hasAims ? withMaxMismatch(tiers, twoFaults) : [];

@@ -202,6 +202,12 @@ export type DishPart = {
   side?: string | undefined;
 };
 
+/** Whether a meal consists of a main dish. */
+export const isMainMeal = (meal: MealType) => meal === 'lunch' || meal === 'dinner';
+
+/** Whether a dish can be a lunch or dinner. */
+export const isMainDish = ({ meals }: { meals: readonly MealType[] }) => meals.some(isMainMeal);
+
 /** Another way to make the dish, for households that cannot or do not want to eat a part. */
 export type Variation = {
   /** Key of the replaced part. */

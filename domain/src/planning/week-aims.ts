@@ -1,4 +1,4 @@
-import type { GoalEffects } from '../cookbook/choosing/goals.ts';
+import { type GoalEffects, usualMaxSodium } from '../cookbook/choosing/goals.ts';
 import { usualEnergy } from '../cookbook/choosing/score-dish.ts';
 import type { DishCuisine } from '../vocabulary/cuisine-names.ts';
 import type { PlannedMealType } from '../vocabulary/options.ts';
@@ -17,8 +17,6 @@ export type WeekAims = {
 
 /** Per 1,000 kcal: 18 % of energy from protein; 14 g of fiber and 1,150 mg of sodium (Dietary Guidelines for Americans 2020–2025). */
 const usual = { protein: 45, fiber: 14, sodium: 1150 } as const;
-/** `goalEffects.sodium` of a household without a goal, mg per serving. */
-const usualSodium = 720;
 
 export function aimsFor(goalEffects: GoalEffects, favorites: readonly DishCuisine[]): WeekAims {
   const { breakfast, lunch, dinner } = usualEnergy;
@@ -30,7 +28,7 @@ export function aimsFor(goalEffects: GoalEffects, favorites: readonly DishCuisin
     },
     protein: usual.protein * goalEffects.protein,
     fiber: usual.fiber * goalEffects.vegetables,
-    sodium: (usual.sodium * goalEffects.sodium) / usualSodium,
+    sodium: (usual.sodium * goalEffects.sodium) / usualMaxSodium,
     favorites,
   };
 }

@@ -75,16 +75,45 @@ export function compileWeek(problem: WeekProblem, isAdjustable = false): Compile
   const dates = [...open, ...kept].map(({ date }) => date).sort();
   const first = dates[0] ?? '1970-01-05';
   const days = dates.length > 0 ? daysBetween(first, dates.at(-1)!) + 1 : 1;
+  const uses = compileUses(problem);
+  const shopped = shoppedOn(first, days, shopDays);
+  const freshness = uses.foods.map((id) => freshnessOf(foodById(id), shopped));
+  const perSlot = compileAmounts(problem, uses.food.length, isAdjustable);
+  const compiled: Omit<Compiled, 'fitting' | 'fits'> = {
+    problem,
+    first,
+    days,
+    dayAt: (date) => daysBetween(first, date),
+    dayOf: Int8Array.from(open, ({ date }) => daysBetween(first, date)),
+    ...uses,
+    freshness,
+    packs: Int32Array.from(freshness, ({ pack }) => pack),
+    goodUntil: Int8Array.from(freshness.flatMap(({ goodUntil }) => [...goodUntil])),
+    amounts: perSlot.map(({ amounts }) => amounts),
+    tolerances: perSlot.map(({ tolerances }) => tolerances),
+  };
+  const fitting = compileFitting(compiled);
+  const fits = fitting.map((all) => {
+    const table = new Uint8Array(candidates.length);
+    for (const at of all) table[at] = 1;
+    return table;
+  });
+  return { ...compiled, fitting, fits };
+}
+
+/** The perishables of each candidate by index, and the candidates of each perishable food. */
+function compileUses({
+  kept,
+  candidates,
+}: WeekProblem): Pick<Compiled, 'foods' | 'start' | 'food' | 'users'> {
   const indexOf = new Map<FoodId, number>();
   for (const { perishables } of [...candidates, ...kept.map(({ candidate }) => candidate)]) {
     for (const { food } of perishables) if (!indexOf.has(food)) indexOf.set(food, indexOf.size);
   }
   const foods = [...indexOf.keys()];
-  const shopped = shoppedOn(first, days, shopDays);
-  const freshness = foods.map((id) => freshnessOf(foodById(id), shopped));
   const start = new Int32Array(candidates.length + 1);
-  candidates.forEach((candidate, at) => {
-    start[at + 1] = start[at]! + candidate.perishables.length;
+  candidates.forEach(({ perishables }, at) => {
+    start[at + 1] = start[at]! + perishables.length;
   });
   const food = new Int32Array(start[candidates.length]!);
   const users: number[][] = foods.map(() => []);
@@ -95,12 +124,23 @@ export function compileWeek(problem: WeekProblem, isAdjustable = false): Compile
       users[index]!.push(at);
     });
   });
-  const byEaters = new Map<number, { amounts: Int32Array; tolerances: Int32Array }>();
-  const amountsFor = (slot: OpenSlot) => {
+  return { foods, start, food, users: users.map((candidatesOf) => Int32Array.from(candidatesOf)) };
+}
+
+type SlotAmounts = { amounts: Int32Array; tolerances: Int32Array };
+
+/** For each open slot, what its servings use of each perishable, and by how much that may be more or less. */
+function compileAmounts(
+  { open, candidates }: WeekProblem,
+  length: number,
+  isAdjustable: boolean,
+): SlotAmounts[] {
+  const byEaters = new Map<number, SlotAmounts>();
+  return open.map((slot) => {
     const known = byEaters.get(slot.eaters);
     if (known) return known;
-    const amounts = new Int32Array(food.length);
-    const tolerances = new Int32Array(food.length);
+    const amounts = new Int32Array(length);
+    const tolerances = new Int32Array(length);
     let index = 0;
     for (const candidate of candidates) {
       const servings = servingsIn(candidate, slot);
@@ -112,46 +152,26 @@ export function compileWeek(problem: WeekProblem, isAdjustable = false): Compile
     }
     byEaters.set(slot.eaters, { amounts, tolerances });
     return { amounts, tolerances };
-  };
-  const perSlot = open.map(amountsFor);
-  const compiled: Omit<Compiled, 'fitting' | 'fits'> = {
-    problem,
-    first,
-    days,
-    dayAt: (date) => daysBetween(first, date),
-    dayOf: Int8Array.from(open, ({ date }) => daysBetween(first, date)),
-    foods,
-    freshness,
-    packs: Int32Array.from(freshness, ({ pack }) => pack),
-    goodUntil: Int8Array.from(freshness.flatMap(({ goodUntil }) => [...goodUntil])),
-    start,
-    food,
-    amounts: perSlot.map(({ amounts }) => amounts),
-    tolerances: perSlot.map(({ tolerances }) => tolerances),
-    users: users.map((user) => Int32Array.from(user)),
-  };
+  });
+}
+
+/** For each open slot, the candidates that fit, by descending taste. */
+function compileFitting(compiled: Omit<Compiled, 'fitting' | 'fits'>): Int32Array[] {
+  const { open, candidates } = compiled.problem;
   const byTaste = candidates
     .map((_, at) => at)
     .sort((a, b) => candidates[b]!.taste - candidates[a]!.taste || a - b);
-  const fitting = open.map((_, slot) =>
-    Int32Array.from(byTaste.filter((at) => blockingLimit(compiled, slot, at) === null)),
-  );
-  open.forEach(({ mealType }, slot) => {
-    if (fitting[slot]!.length > 0) return;
+  return open.map(({ mealType }, slot) => {
+    const own = byTaste.filter((at) => blockingLimit(compiled, slot, at) === null);
+    if (own.length > 0) return Int32Array.from(own);
     // If a meal has no dish of its own: breakfast from a snack or lunch.
     const fallback = byTaste.filter(
       (at) =>
         candidates[at]!.meals.some((meal) => fallbackMeals[mealType].includes(meal)) &&
         ['meal', null].includes(blockingLimit(compiled, slot, at)),
     );
-    fitting[slot] = Int32Array.from(fallback);
+    return Int32Array.from(fallback);
   });
-  const fits = fitting.map((all) => {
-    const table = new Uint8Array(candidates.length);
-    for (const at of all) table[at] = 1;
-    return table;
-  });
-  return { ...compiled, fitting, fits };
 }
 
 /** The first hard limit that excludes a candidate from a slot; null if it fits. */

@@ -7,12 +7,10 @@ import type { AdaptedDish } from '../make-recipe.ts';
 import { partToken } from '../method/part-token.ts';
 import { sentencesOf } from '../method/sentences.ts';
 import { plainShares, shareWords, unevenShares } from '../method/share-words.ts';
-import { isSpoonOfSalt } from './salt-needed.ts';
+import { isSpoonOfSalt, sodiumPerTeaspoon } from './salt-needed.ts';
 
 /** Milligrams of sodium per serving whose absence is not noticed. */
 const unnoticedSodium = 120;
-/** Milligrams of sodium in a teaspoon of salt: 6 g, 38.8 % of it sodium. */
-const teaspoon = 2330;
 /** Share of the missing sodium that is added: sweet and sour sauces need less salt. */
 const replacedShare = 0.75;
 
@@ -37,7 +35,7 @@ export function balanceSalt<Adapted extends AdaptedDish>(
   const has = nutritionOf([now], serves).perServing;
   const missing = had.sodium - has.sodium;
   if (Math.abs(missing) < unnoticedSodium) return adapted;
-  const spoons = Math.round((missing * serves * replacedShare * 4) / teaspoon) / 4;
+  const spoons = Math.round((missing * serves * replacedShare * 4) / sodiumPerTeaspoon) / 4;
   const salted = spoons > 0 ? withSalt(adapted, spoons, before) : withoutSalt(adapted, -spoons);
   return withoutSugar(salted, has.sugar - had.sugar, now);
 }

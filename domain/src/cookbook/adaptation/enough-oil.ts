@@ -47,8 +47,9 @@ export function withEnoughOil<Adapted extends Cooked>(adapted: Adapted): Adapted
   return { ...adapted, parts: new Map(parts).set(key, { ...part, ...increased }) };
 }
 
-const butters: FoodSet = new Set(
+const butterLikeFats: FoodSet = new Set(
   foodIds('butter unsalted-butter light-butter vegan-butter garlic-butter ghee'),
 );
 
-const isFat = ({ class: kind, id }: Food) => kind === 'oil' || kind === 'animal-fat' || butters.has(id);
+const isFat = ({ class: kind, id }: Food) =>
+  kind === 'oil' || kind === 'animal-fat' || butterLikeFats.has(id);

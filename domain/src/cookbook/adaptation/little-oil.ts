@@ -2,7 +2,7 @@ import { foodById } from '../../foods/table.ts';
 import { nutritionOf } from '../../nutrition/nutrition.ts';
 import type { Limits } from '../../safety/recipe-lines.ts';
 import { measurePart } from '../amounts/measure-part.ts';
-import { type DishPart, isDeepFried } from '../dish.ts';
+import { type DishPart, isDeepFried, isMainDish } from '../dish.ts';
 import type { AdaptedDish } from '../make-recipe.ts';
 import { partToken } from '../method/part-token.ts';
 
@@ -56,7 +56,7 @@ export function eatsLean({ dietaryRestrictions }: Pick<Limits, 'dietaryRestricti
 /** Larger portions of a main for those who eat lean: nothing beside it fills them. */
 function withFullPlates<Adapted extends AdaptedDish>(adapted: Adapted): Adapted {
   const { dish, parts } = adapted;
-  if (!dish.meals.some((meal) => meal === 'lunch' || meal === 'dinner')) return adapted;
+  if (!isMainDish(dish)) return adapted;
   const { calories } = nutritionOf([...parts.values()], dish.serves).perServing;
   const factor = Math.min(maxEnlargement, fullPlateCalories / calories);
   if (factor <= 1) return adapted;

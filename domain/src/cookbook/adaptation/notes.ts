@@ -1,4 +1,4 @@
-import { sentencesOf } from '../method/sentences.ts';
+import { sentencesOf, wholeSentencesOf } from '../method/sentences.ts';
 
 /** A safety note, and the words in method or list that require it. */
 type Note = { list: RegExp; steps: RegExp; unless: RegExp; text: string; at: 'first' | 'there' };
@@ -117,11 +117,9 @@ function withTastedSauce(steps: readonly string[], list: readonly Listed[]): rea
   return steps.with(at, `${steps[at]} Taste for salt.`);
 }
 
-const wholeSentence = /(?<=[.!?]) (?=[A-Z])/;
-
-/** The step with a note behind the sentence that needs it. */
+/** The step with a note after the sentence that needs it. */
 function withNoteInside(step: string, { steps, text }: Note): string {
-  const sentences = step.split(wholeSentence);
+  const sentences = wholeSentencesOf(step);
   const index = sentences.findIndex((sentence) => steps.test(sentence));
   if (index === -1) return `${step} ${text}`;
   return sentences.toSpliced(index + 1, 0, text).join(' ');

@@ -25,7 +25,7 @@ const minDryCalories = 250;
 const sodiumOfDough = 390;
 const sodiumOfGrain = 350;
 const sodiumOfBroth = 160;
-/** Milligrams of sodium in a teaspoon of salt. */
+/** Milligrams of sodium in a teaspoon of salt: 6 g, 38,758 mg per 100 g (USDA FoodData Central). */
 export const sodiumPerTeaspoon = 2325;
 /** Less flour only binds or coats. */
 const minFlour = 150;

@@ -5,7 +5,7 @@ import { toGrams } from '../../foods/grams.ts';
 import { foodById } from '../../foods/table.ts';
 import { nutritionOf } from '../../nutrition/nutrition.ts';
 import { measurePart } from '../amounts/measure-part.ts';
-import type { Dish, DishKind, DishPart } from '../dish.ts';
+import { type Dish, type DishKind, type DishPart, isMainDish } from '../dish.ts';
 import type { AdaptedDish } from '../make-recipe.ts';
 import { mentionWith } from './balance-salt.ts';
 import { chiliPlacementOf, hotLoverLevel } from './chili-placement.ts';
@@ -85,7 +85,6 @@ const mildKinds: ReadonlySet<DishKind> = new Set<DishKind>([
 /** Share of the missing heat for a dish without any as written. */
 const pinchShare = 0.35;
 
-const isMain = ({ meals }: Dish) => meals.includes('lunch') || meals.includes('dinner');
 const isMoreThanSnack = ({ meals }: Dish) => meals.some((meal) => meal !== 'snack');
 
 const unsweetFruit: FoodSet = new Set(
@@ -94,7 +93,7 @@ const unsweetFruit: FoodSet = new Set(
 
 function isSweet({ dish, parts }: AdaptedDish): boolean {
   if (sweetKinds.has(dish.kind)) return true;
-  if (!possiblySweetKinds.has(dish.kind) && isMain(dish)) return false;
+  if (!possiblySweetKinds.has(dish.kind) && isMainDish(dish)) return false;
   const sugar = [...parts.values()]
     .filter(({ food }) => ['sweetener', 'fruit'].includes(foodById(food).class) && !unsweetFruit.has(food))
     .reduce((sum, part) => sum + nutritionOf([part], dish.serves).perServing.carbs, 0);

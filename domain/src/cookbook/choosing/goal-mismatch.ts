@@ -6,7 +6,7 @@ import { deservesTag } from '../../recipes/tags.ts';
 import type { Diet, MealType, NutritionGoal } from '../../vocabulary/options.ts';
 import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
 import { friedChips } from '../adaptation/snack-foods.ts';
-import { isDeepFried } from '../dish.ts';
+import { isDeepFried, isMainMeal } from '../dish.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 
 /** Maximum kilocalories of a meal for weight loss. */
@@ -130,7 +130,7 @@ export function goalMismatch(
     );
   const composition = compositionOf(written);
   const isFried = isDeepFried(adapted.dish.kind) || hasDeepFryingOil(written);
-  const isMain = meal === 'lunch' || meal === 'dinner';
+  const isMain = isMainMeal(meal);
   const starch = hasAny('Keto') ? maxStarch.Keto : hasAny('Low-Carb') ? maxStarch['Low-Carb'] : null;
   return (
     (hasAny('Weight Loss') && calories > maxLightCalories[meal] ? majorMismatch : 0) +

@@ -142,6 +142,9 @@ function isGoal(name: string): name is NutritionGoal {
   return (nutritionGoals as readonly string[]).includes(name);
 }
 
+/** Milligrams of sodium per serving, for households without a goal that lowers it. */
+export const usualMaxSodium = 720;
+
 /** Combines the goals of a profile; unknown custom goals have no effect. */
 export function combinedGoals(names: readonly string[]): GoalEffects {
   const wanted = names.filter(isGoal).map((name) => goals[name]);
@@ -160,7 +163,7 @@ export function combinedGoals(names: readonly string[]): GoalEffects {
     protein: product(wanted.map((goal) => goal.protein)),
     vegetables: Math.min(1.5, product(wanted.map((goal) => goal.vegetables))),
     energy: product(wanted.map((goal) => goal.energy)),
-    sodium: Math.min(720, ...wanted.map((goal) => goal.sodium ?? 720)),
+    sodium: Math.min(...wanted.map((goal) => goal.sodium ?? usualMaxSodium), usualMaxSodium),
     maxSpice: Math.min(5, ...wanted.map((goal) => goal.maxSpice ?? 5)),
     preference,
   };

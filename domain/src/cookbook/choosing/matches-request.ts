@@ -2,6 +2,7 @@ import type { Diet, MealType } from '../../vocabulary/options.ts';
 import { eatsLean } from '../adaptation/little-oil.ts';
 import { heatOf } from '../adaptation/with-spice-level.ts';
 import { isCooked } from '../description/dish-tags.ts';
+import { isMainMeal } from '../dish.ts';
 import { needsTwoVessels, oneVesselTag } from '../method/one-vessel.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 import { isFilling, suggestSides } from '../sides/suggest-sides.ts';
@@ -61,8 +62,7 @@ function keepsRequested({ adapted, recipe }: WrittenDish, { foods, isOnePot, sty
 /** Whether a small main has a side of bread or rice that the household eats. */
 function isFillingMeal(written: WrittenDish, meal: MealType, tastes: TasteContext): boolean {
   const { calories } = written.recipe.nutritionInfo;
-  if ((meal !== 'lunch' && meal !== 'dinner') || calories >= minAlone || eatsLean(tastes.profile))
-    return true;
+  if (!isMainMeal(meal) || calories >= minAlone || eatsLean(tastes.profile)) return true;
   return isFilling(written.adapted, sidesFor(written, meal, tastes), calories);
 }
 

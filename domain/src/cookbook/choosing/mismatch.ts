@@ -2,14 +2,13 @@ import type { MealType } from '../../vocabulary/options.ts';
 import { hotLoverLevel } from '../adaptation/chili-placement.ts';
 import { pungencyFor } from '../adaptation/pungency.ts';
 import { heatOf } from '../adaptation/with-spice-level.ts';
-import type { Dish } from '../dish.ts';
+import { type Dish, isMainMeal } from '../dish.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 import { styleMismatch } from '../wishes/styles.ts';
 import { goalMismatch, majorMismatch, minorMismatch } from './goal-mismatch.ts';
 import { peopleOf } from './portions.ts';
 import { isHardForMany, isMildMain } from './recipe-penalty.ts';
 import type { TasteContext } from './score-dish.ts';
-import { isMain } from './search-tiers.ts';
 
 /** Share of the heat that a household likes below which a dish is mild to it, and points of one that is not quite mild. */
 const maxMildShare = 0.5;
@@ -35,7 +34,7 @@ const costPoints: Readonly<Record<Dish['cost'], number>> = { 1: 0, 2: 4, 3: mino
 
 /** A main that is passed hot sauce is no hot dish, and one with a pinch of a mild chili hardly. */
 function mildnessMismatch({ adapted }: WrittenDish, meal: MealType, { spiceLevel }: TasteContext): number {
-  if (spiceLevel < hotLoverLevel || !isMain(meal)) return 0;
+  if (spiceLevel < hotLoverLevel || !isMainMeal(meal)) return 0;
   if (isMildMain(adapted, meal)) return minorMismatch;
   return heatOf(adapted, spiceLevel) < maxMildShare * pungencyFor(spiceLevel) ? nearlyMildPoints : 0;
 }

@@ -4,7 +4,7 @@ import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
 import { isChili } from '../adaptation/with-spice-level.ts';
 import { measurePart } from '../amounts/measure-part.ts';
 import { isDescriptionGeneric } from '../description/describe-dish.ts';
-import type { DishKind } from '../dish.ts';
+import { type DishKind, isMainMeal } from '../dish.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 import { isThin } from '../sides/suggest-sides.ts';
 
@@ -34,7 +34,7 @@ const filledAgain =
 
 /** Whether a lunch or dinner has no chili, neither in it nor beside it. */
 export function isMildMain({ dish, parts }: WrittenDish['adapted'], meal: MealType): boolean {
-  if (dish.spicy.length > 0 || (meal !== 'lunch' && meal !== 'dinner')) return false;
+  if (dish.spicy.length > 0 || !isMainMeal(meal)) return false;
   return ![...parts.values()].some(({ food }) => isChili(foodById(food)));
 }
 

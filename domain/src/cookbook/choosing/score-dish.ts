@@ -9,11 +9,11 @@ import { type InterchangeableGroup, interchangeableFoods } from '../adaptation/i
 import { sodium } from '../adaptation/less-salt.ts';
 import { heatFor, maxHeatFor } from '../adaptation/spice-levels.ts';
 import type { BookDish } from '../cook-book.ts';
-import type { Dish } from '../dish.ts';
+import { type Dish, isMainDish } from '../dish.ts';
 import { maxMinutesOf } from '../wishes/pace.ts';
 import { canBeMadeSo, stylePoints } from '../wishes/styles.ts';
 import type { Wish } from '../wishes/wish.ts';
-import { combinedGoals, type GoalEffects } from './goals.ts';
+import { combinedGoals, type GoalEffects, usualMaxSodium } from './goals.ts';
 import { isSide } from './meal-suitability.ts';
 
 /** What is known of the household's taste, without its limits. */
@@ -154,7 +154,8 @@ function goalPoints(
     goalEffects.energy < 1
       ? -Math.max(0, over)
       : Math.min(0, over + (goalEffects.energy > 1 ? 0 : smallMealTolerance));
-  const salt = goalEffects.sodium < 720 ? -Math.max(0, nutrition.sodium / goalEffects.sodium - 1) : 0;
+  const salt =
+    goalEffects.sodium < usualMaxSodium ? -Math.max(0, nutrition.sodium / goalEffects.sodium - 1) : 0;
   const salty = Math.max(0, nutrition.sodium - sodium.low) / (sodium.max - sodium.low);
   const isThin =
     meal !== 'snack' && profile.dietaryRestrictions.length === 0 && nutrition.protein < minProtein;
@@ -189,7 +190,6 @@ function feasibilityPoints(
   { profile, wish, maxMinutes, spiceLevel }: TasteContext,
 ): number {
   const { cookingSkillLevel } = profile;
-  const isMain = dish.meals.includes('dinner') || dish.meals.includes('lunch');
   const wanted = wish.minHeat ?? Math.min(heatFor(spiceLevel), wish.maxHeat ?? hotEnough);
   const tooMild = wanted >= hot ? points.tooMildByFar : points.tooMild;
   const distance = dish.heat - wanted;
@@ -197,7 +197,7 @@ function feasibilityPoints(
   const heat = distance > 0 ? tooHot * distance : tooMild * -distance;
   const skill = { beginner: 0, intermediate: 1, advanced: 2 }[dish.skill];
   return (
-    (isMain ? -heat : 0) +
+    (isMainDish(dish) ? -heat : 0) +
     (cookingSkillLevel === 'advanced' ? points.ambition * skill : 0) +
     (maxMinutes >= 60 ? (points.longTime * Math.min(dish.minutes.total, maxMinutes)) / maxMinutes : 0)
   );

@@ -1,6 +1,6 @@
 import type { Suggestions } from '../../purchases/suggestions.ts';
 import type { MealType } from '../../vocabulary/options.ts';
-import type { Dish, DishKind } from '../dish.ts';
+import { type Dish, type DishKind, isMainMeal } from '../dish.ts';
 import { isRelatedCuisine } from './related-cuisines.ts';
 import { asksForDish, type TasteContext } from './score-dish.ts';
 
@@ -136,12 +136,11 @@ export function suggestedCuisines(
   return suggestions.cuisines.filter((cuisine) => !cuisines.includes(cuisine));
 }
 
-export const isMain = (meal: MealType) => meal === 'lunch' || meal === 'dinner';
 /** Penalty for dishes that are unusual for breakfast, such as soup. */
 const unusual = 4;
 
 /** Penalty for a meal that is not the dish's usual one; lunch and dinner are interchangeable. */
 export function mealPenalty(meal: MealType, { meals }: Pick<Dish, 'meals'>): number {
   const first = meals[0]!;
-  return first === meal || (isMain(first) && isMain(meal)) ? 0 : unusual;
+  return first === meal || (isMainMeal(first) && isMainMeal(meal)) ? 0 : unusual;
 }

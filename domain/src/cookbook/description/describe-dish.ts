@@ -6,6 +6,7 @@ import { mentionedFoods } from '../../safety/named-foods.ts';
 import type { MealType } from '../../vocabulary/options.ts';
 import { pungencyOfPart } from '../adaptation/pungency.ts';
 import type { Dish, DishPart } from '../dish.ts';
+import { wholeSentencesOf } from '../method/sentences.ts';
 import { plainDescription } from './plain-description.ts';
 
 /** The fields of an adapted dish that its description depends on. */
@@ -187,7 +188,7 @@ const minWordsAlone = 12;
 /** The description without sentences about other meals, unless nothing would remain. */
 export function descriptionForMeal(meal: MealType, about: string): string {
   const other = otherMealWords[meal];
-  const sentences = about.split(/(?<=[.!?]) (?=[A-Z])/);
+  const sentences = wholeSentencesOf(about);
   const kept = sentences.filter((sentence) => !other?.test(sentence));
   // The first sentence says what the dish is.
   const saysWhatItIs = kept[0] === sentences[0] || kept.join(' ').split(' ').length >= minWordsAlone;

@@ -1,4 +1,5 @@
 import type { DishKind } from '../dish.ts';
+import { numberWords } from './number-words.ts';
 
 /** The number of batches, and that for the dish as written. */
 export type Batches = { count: number; written: number };
@@ -20,12 +21,10 @@ const eatenHot: ReadonlySet<DishKind> = new Set<DishKind>([
   'bites',
 ]);
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
 /** "In two batches"; empty for one. */
 export function batchesPhrase(word: string, { count }: Batches): string {
   if (count === 1) return '';
-  return numbers[count] ? `in ${numbers[count]} ${word}` : `in ${word}`;
+  return numberWords[count] ? `in ${numberWords[count]} ${word}` : `in ${word}`;
 }
 
 const batchMarkPattern = /\uE003(\d+)\uE003/;

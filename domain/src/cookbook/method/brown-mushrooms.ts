@@ -1,12 +1,12 @@
 import { toGrams } from '../../foods/grams.ts';
 import { foodById } from '../../foods/table.ts';
 import type { ListedPart } from '../amounts/list-lines.ts';
+import { numberWords } from './number-words.ts';
 import { sentencesOf } from './sentences.ts';
 
 const brownsMushrooms =
   /\b(?:fry|cook|brown|sear|sauté)\b[^.;]*\bmushrooms\b[^.;]*\buntil\b[^.;]*\b(?:brown|browned|gold|golden|gone|dry)\b/i;
 const time = /\b(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
-const batchNumbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 /** Minutes in which a pan of mushrooms loses its water and browns: a constant, plus one per 100 g. Our estimates. */
 const browning = { first: 3, perGram: 1 / 100, max: 15 } as const;
 
@@ -25,7 +25,9 @@ export function withBrowningMinutes(
       .map((sentence) => {
         const found = brownsMushrooms.test(sentence) ? time.exec(sentence) : null;
         if (!found) return sentence;
-        const batches = batchNumbers[/\bin (two|three|four|five) batches\b/.exec(sentence)?.[1] ?? ''] ?? 1;
+        const batches = numberWords.indexOf(
+          /\bin (two|three|four|five) batches\b/.exec(sentence)?.[1] ?? 'one',
+        );
         const needed = Math.round(browning.first + (grams / batches) * browning.perGram);
         const longer = Math.min(browning.max, needed);
         if (Number(found[1]) >= longer) return sentence;

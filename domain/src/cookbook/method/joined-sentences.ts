@@ -1,4 +1,5 @@
 import { and } from './joined-words.ts';
+import { wholeSentencesOf } from './sentences.ts';
 
 const verbs =
   'Scatter|Sprinkle|Strew|Top|Finish|Dust|Drizzle|Trickle|Crumble|Garnish|Grate|Ladle|Spoon|Pour|Stir in|Fold in|Add|Serve|Swirl|Squeeze|Tip|Lay|Heap';
@@ -16,7 +17,7 @@ const maxClauses = 3;
  * Scatter with the dill."
  */
 export function joinedSentences(step: string): string {
-  const sentences = step.split(/(?<=[.!?]) (?=[A-Z])/);
+  const sentences = wholeSentencesOf(step);
   const from = 1 + sentences.findLastIndex((sentence) => !withSide.test(sentence));
   const served = withSidesServedOnce(withServingLast(sentences.slice(0, from)), sentences.slice(from));
   return joinShortSentences(withoutRepeats(served)).join(' ');

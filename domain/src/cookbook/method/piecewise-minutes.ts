@@ -1,5 +1,6 @@
 import type { Ingredient } from '../../ingredient-lines/ingredient.ts';
 import { statedMinutes } from '../times/stated-minutes.ts';
+import { numberWords } from './number-words.ts';
 import { sentencesOf } from './sentences.ts';
 
 const atATime =
@@ -9,7 +10,6 @@ const othersInSameWay =
   /\b(?:[Mm]ake|[Cc]ook|[Bb]oil|[Ff]ry) the other(?:s|(?: [a-z]+){1,2}) in the same way\b|\b[Rr]epeat with the (?:rest|last) of the (?:batter|dough|mixture)\b|\bgo on until the batter is used up\b/;
 const pieceCount =
   /\b(?<count>\d+) (?:(?:equal|thin|even|small|large|flat|filled|long) )*(?:balls|rounds|disks|pieces|parcels|stacks|sheets|cakes|pancakes|breads|portions|ovals|boats|in all)\b|\bto make (?<made>\d+)\b/g;
-const numberWords: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
 
 /**
  * Additional minutes for things that are cooked one or a few at a time, without the first, which is in the method: "Fry
@@ -26,7 +26,7 @@ export function piecewiseMinutes(
     for (const sentence of sentencesOf(step)) {
       const found = atATime.exec(sentence)?.groups;
       if (!found || !cookingVerb.test(sentence)) continue;
-      const perBatch = numberWords[found.max ?? found.few ?? 'one']!;
+      const perBatch = numberWords.indexOf(found.max ?? found.few ?? 'one');
       minutes +=
         (batchCount(piecesOf(sentence, method.slice(0, at + 1)), perBatch) - 1) * statedMinutes(sentence);
     }

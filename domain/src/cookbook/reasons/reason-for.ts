@@ -8,8 +8,7 @@ import { heatOf, isChili } from '../adaptation/with-spice-level.ts';
 import { goalMismatch } from '../choosing/goal-mismatch.ts';
 import { peopleOf } from '../choosing/portions.ts';
 import { isMildMain } from '../choosing/recipe-penalty.ts';
-import { isMain } from '../choosing/search-tiers.ts';
-import type { Dish, DishKind, DishPart } from '../dish.ts';
+import { type Dish, type DishKind, type DishPart, isMainMeal } from '../dish.ts';
 import type { DishRecipe } from '../make-recipe.ts';
 import { and, joined } from '../method/joined-words.ts';
 import { needsTwoVessels, oneVesselTag } from '../method/one-vessel.ts';
@@ -151,7 +150,7 @@ function mildReason({ adapted, tastes: { spiceLevel, profile }, meal }: ReasonFa
     return isMild || isBelowLevel ? 'Kept mild for better sleep.' : null;
   if (spiceLevel < hotLoverLevel) return null;
   if (isMild) return 'A mild dish by nature, left without chili.';
-  return heat > 0 && isBelowLevel && isMain(meal)
+  return heat > 0 && isBelowLevel && isMainMeal(meal)
     ? 'Only mildly hot, as this dish takes no more chili.'
     : null;
 }

@@ -4,7 +4,7 @@ import { portionOfVegetables, vegetableGrams } from '../adaptation/more-vegetabl
 import { isChili } from '../adaptation/with-spice-level.ts';
 import { peopleOf } from '../choosing/portions.ts';
 import { isCooked } from '../description/dish-tags.ts';
-import type { Dish, DishKind } from '../dish.ts';
+import { type Dish, type DishKind, isMainMeal } from '../dish.ts';
 import { needsTwoVessels, oneVesselTag } from '../method/one-vessel.ts';
 import { mustBeEatenNow, noLeftovers } from '../wishes/made-to-order.ts';
 import { contradicts, isCoolingDish, isOfStyle, manyVegetables } from '../wishes/styles.ts';
@@ -84,7 +84,7 @@ function vegetablesReason({ adapted, meal }: ReasonFacts): string {
   if (grams >= Math.max(2 * portionOfVegetables, manyVegetables[meal])) return `${amount}, as you asked.`;
   if (grams >= portionOfVegetables)
     return `${amount}, ${grams >= 2 * portionOfVegetables ? 'two' : 'one'} of your five a day.`;
-  return meal === 'lunch' || meal === 'dinner'
+  return isMainMeal(meal)
     ? 'Few vegetables in it: put a salad beside it.'
     : 'Few vegetables in it: they come with lunch and dinner.';
 }

@@ -13,6 +13,7 @@ import { interchangeableFoods } from '../adaptation/interchangeable-foods.ts';
 import { vegetableSidesOf } from '../adaptation/vegetable-sides.ts';
 import { isChili } from '../adaptation/with-spice-level.ts';
 import { measurePart } from '../amounts/measure-part.ts';
+import { isMainMeal } from '../dish.ts';
 import type { AdaptedDish } from '../make-recipe.ts';
 import type { PreparedDish } from '../prepare-dish.ts';
 import { foodsMatching } from '../wishes/foods-matching.ts';
@@ -121,8 +122,8 @@ function fitsGoals(name: string, { dietaryRestrictions, nutritionGoals }: Househ
  * Grams of vegetables per serving above which no more are suggested, and of leaves or stems above which one kind is
  * enough.
  */
-const manyVegetables = 180;
-const manyGreens = 60;
+const enoughVegetables = 180;
+const enoughGreens = 60;
 const greenVegetables: FoodSet = new Set([
   ...interchangeableFoods.brassica,
   ...interchangeableFoods['tender leaf'],
@@ -130,8 +131,8 @@ const greenVegetables: FoodSet = new Set([
   ...foodIds('bok-choy napa-cabbage'),
 ]);
 
-/** Per serving. */
-function vegetableGrams({ dish, parts }: AdaptedDish): number {
+/** Per serving, with those of a sauce. */
+function allVegetableGrams({ dish, parts }: AdaptedDish): number {
   return [...parts.values()]
     .map(measurePart)
     .filter(({ food: { class: kind } }) => kind === 'vegetable' || kind === 'mushroom')
@@ -164,10 +165,10 @@ function repeatedSides(adapted: AdaptedDish): RegExp[] {
       ? [/\bpotato(?:es)?\b|\bfries\b|\bmash\b/i]
       : []),
     ...(has(({ class: kind, grams }) => kind === 'legume' && grams > 60) ? [/\bfries\b|\bbeans\b/i] : []),
-    ...(has(({ id, grams }) => greenVegetables.has(id) && grams >= manyGreens)
+    ...(has(({ id, grams }) => greenVegetables.has(id) && grams >= enoughGreens)
       ? [/\b(?:bok choy|greens|broccoli|spinach|gai lan)\b/i]
       : []),
-    ...(vegetableGrams(adapted) >= manyVegetables
+    ...(allVegetableGrams(adapted) >= enoughVegetables
       ? [/\b(?:steamed|stir-fried|blanched) (?!rice)[a-z ]+/i]
       : []),
   ];
@@ -203,7 +204,7 @@ export function suggestSides(
     !repeated.some((pattern) => pattern.test(name)) &&
     fitsGoals(name, limits) &&
     isAllowedSide(sideSuggestion(name), limits);
-  const isMain = meal === 'dinner' || meal === 'lunch';
+  const isMain = isMainMeal(meal);
   const own = dish.goesWith.filter(isAcceptable);
   const staple = stapleOf(dish.cuisine);
   const hasBread = hasStarch(parts) || own.some(isStarchySide);
@@ -215,7 +216,7 @@ export function suggestSides(
   );
   const needed = isMain && !isWhole ? filling.find(isAcceptable) : undefined;
   // No vegetable beside a plate of vegetables.
-  const greens = isMadeSalad || vegetableGrams(adapted) >= manyVegetables ? [] : vegetableSidesOf(dish);
+  const greens = isMadeSalad || allVegetableGrams(adapted) >= enoughVegetables ? [] : vegetableSidesOf(dish);
   const usual = hasBread ? greens : [...filling, ...greens];
   const sides = [...parts.values()].flatMap(({ side }) => side ?? []);
   const isServed = (name: string) => sides.some((side) => name.includes(side));
@@ -227,12 +228,11 @@ export function suggestSides(
   const isTooMild = isMain && spiceLevel >= hotLoverLevel && dish.heat <= maxMildHeat && !isHot;
   const hot = isTooMild ? hotAtTable[dish.cuisine] : undefined;
   const isHotSideNew = hot && !own.some((name) => name.includes(hot)) && isAcceptable(hot);
-  return distinct(
-    [needed, ...own, plain, isHotSideNew ? hot : undefined].filter((name) => name !== undefined),
+  const suggested = [needed, ...own, plain, isHotSideNew ? hot : undefined].filter(
+    (name) => name !== undefined,
   );
+  return [...new Set(suggested)];
 }
-
-const distinct = (names: readonly string[]) => [...new Set(names)];
 
 /** Whether a small main comes with something filling. */
 export function isFilling(adapted: AdaptedDish, beside: readonly string[], calories: number): boolean {
@@ -248,7 +248,7 @@ export function isThin(
   meal: MealType,
   { nutritionGoals }: Pick<Household, 'nutritionGoals'>,
 ): boolean {
-  if ((meal !== 'lunch' && meal !== 'dinner') || nutritionGoals.includes('Weight Loss')) return false;
+  if (!isMainMeal(meal) || nutritionGoals.includes('Weight Loss')) return false;
   return recipe.nutritionInfo.calories < thinMealCalories && !hasStarch(adapted.parts);
 }
 

@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '../../recipes/recipe.ts';
+import { wholeSentencesOf } from '../method/sentences.ts';
 
 type Method = Pick<RecipeDraft, 'instructions' | 'ingredients'>;
 
@@ -17,7 +18,7 @@ const heatsOven =
 /** Faults of order, and leftover or missing words, as editors marked them in composed recipes. */
 export function methodFaults({ instructions, ingredients }: Method): string[] {
   const method = instructions.join(' ');
-  const sentences = instructions.flatMap((step) => step.split(/(?<=[.!?]) (?=[A-Z])/));
+  const sentences = instructions.flatMap(wholeSentencesOf);
   const found = new Set<string>();
   for (const [at, sentence] of sentences.entries()) {
     if (/^[A-Z]\w*[.!]$/.test(sentence) && !whole.test(sentence)) found.add('a sentence has lost its words');

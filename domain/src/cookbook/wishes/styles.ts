@@ -6,7 +6,7 @@ import { vegetableGrams } from '../adaptation/more-vegetables.ts';
 import { measurePart } from '../amounts/measure-part.ts';
 import { caffeinated, majorMismatch, maxLightCalories, maxLightFat } from '../choosing/goal-mismatch.ts';
 import type { BookDish } from '../cook-book.ts';
-import { type Dish, type DishKind, isDeepFried } from '../dish.ts';
+import { type Dish, type DishKind, isDeepFried, isMainDish, isMainMeal } from '../dish.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 import { airFryerNote } from './air-fryer.ts';
 import { madeToOrder, mustBeEatenNow, noLeftovers } from './made-to-order.ts';
@@ -221,7 +221,7 @@ export function styleMismatch(written: WrittenDish, meal: MealType, wanted: read
   const { adapted, recipe } = written;
   const { dish } = adapted;
   const isShort = wanted.includes('meal prep') && storageOf(recipe, dish.kind).time === shelfLife.rice;
-  const isMain = meal === 'lunch' || meal === 'dinner';
+  const isMain = isMainMeal(meal);
   const missing = wanted.includes('vegetables') ? 1 - vegetableGrams(adapted) / manyVegetables[meal] : 0;
   return (
     majorMismatch * wanted.filter((name) => contradicts(written, meal, name)).length +
@@ -240,7 +240,7 @@ export function canBeMadeSo(
   { kind, tags, meals, parts }: Pick<Dish, 'kind' | 'tags' | 'meals' | 'parts'>,
   wanted: readonly CookingStyle[],
 ): boolean {
-  const isMain = meals.includes('lunch') || meals.includes('dinner');
+  const isMain = isMainDish({ meals });
   return (
     (!wanted.includes('kids') || !parts.some(({ food }) => caffeinated.has(food))) &&
     (!wanted.includes('no cooking') || isOfStyle({ kind, tags }, 'no cooking')) &&

@@ -2,7 +2,7 @@ import type { FoodId } from '../../foods/food-id.ts';
 import type { FoodSet } from '../../foods/food-ids.ts';
 import type { Limits } from '../../safety/recipe-lines.ts';
 import type { Allergen, CookingSkillLevel, Diet, MealType, NutritionGoal } from '../../vocabulary/options.ts';
-import type { DishKind, Equipment } from '../dish.ts';
+import { type DishKind, type Equipment, isMainMeal } from '../dish.ts';
 
 /** Ways of cooking and eating that no field of a dish tells; `styles.ts` says what follows them. */
 export const cookingStyles = [
@@ -80,12 +80,10 @@ export const noWish: Wish = {
   styles: [],
 };
 
-const isMain = (meal: MealType) => meal === 'lunch' || meal === 'dinner';
-
 /** What a wish means for one meal: weeknights and evenings have dinners, and leftovers are those of mains. */
 export function wishAt(wish: Wish, meal: MealType): Wish {
   const { weeknightMinutes, isLightAtDinner, ...rest } = wish;
-  const isWithoutLeftovers = !isMain(meal) && wish.styles.includes('leftovers');
+  const isWithoutLeftovers = !isMainMeal(meal) && wish.styles.includes('leftovers');
   const styles = isWithoutLeftovers ? wish.styles.filter((style) => style !== 'leftovers') : wish.styles;
   return {
     ...rest,
