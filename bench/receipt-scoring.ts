@@ -1,4 +1,4 @@
-import { editDistance } from '@plateful/domain/receipts/edit-distance.ts';
+import { editDistances } from '@plateful/domain/foods/edit-distance.ts';
 
 /** A labelled item: name, amount, price and section. */
 export type LabeledItem = {
@@ -89,5 +89,5 @@ export function sumOf(tallies: readonly Tally[]): Tally {
 export function similarity(one: string, other: string): number {
   const [a, b] = [one, other].map((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''));
   const longest = Math.max(a!.length, b!.length);
-  return longest === 0 ? 1 : 1 - editDistance(a!, b!, longest) / longest;
+  return longest === 0 ? 1 : 1 - editDistances(a!, b!, longest, { transpositions: false }).whole / longest;
 }
