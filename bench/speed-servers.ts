@@ -95,7 +95,7 @@ async function statementsOf(path: string): Promise<Statement[]> {
   return statements;
 }
 
-/** The same statements behind a minimal route. */
+/** The same statements in a minimal route. */
 const bare = Fastify();
 for (const path of [`/api/meal-plans?startDate=${monday}`, '/api/shopping-lists']) {
   const statements = await statementsOf(path);

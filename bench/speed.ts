@@ -22,7 +22,7 @@ const peer = {
 };
 
 /**
- * Requests of a household with 500 recipes, compared with the same SQL behind bare routes, and with a peer measured
+ * Requests of a household with 500 recipes, compared with the same SQL in bare routes, and with a peer measured
  * once.
  */
 export async function requestSpeed(tell = (_line: string) => {}): Promise<string[]> {

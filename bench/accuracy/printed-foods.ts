@@ -6,7 +6,7 @@ type Case = { text: string; foods: string };
 
 /**
  * Lines of receipts from the United States, the United Kingdom, Canada and Australia, labelled before they were read.
- * Columns: the printed name; a pattern of acceptable ids of foods, "-" for no food, "?" if nobody can know it.
+ * Columns: the printed name; a pattern of acceptable ids of foods, "-" for no food, "?" if it cannot be known.
  */
 function cases(): Case[] {
   const text = readFileSync(new URL('printed-foods.tsv', import.meta.url), 'utf8');

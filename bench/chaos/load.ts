@@ -54,7 +54,7 @@ export async function load(): Promise<Figure[]> {
     const first = await visit(product.origin, people, readsOf(household), { amount: users * readKinds });
     const figures = [
       figureOf('memory with nothing to do', idle, idleBar),
-      reported('everybody’s first visit, all pages at once', `${first.duration.toFixed(1)} s`),
+      reported('first visit of every user, all pages at once', `${first.duration.toFixed(1)} s`),
       ...(await crowd(product, people, household)),
     ];
     const shares: number[] = [];

@@ -220,7 +220,7 @@ const generation = z.object({
   recipeIds: z.array(id).max(recipeCount.max),
   isOpenAIGenerated: z.boolean(),
   isFallback: z.boolean().default(false),
-  /** Names each cuisine that nobody knows, up to forty of sixty letters. */
+  /** Names each unknown cuisine, up to forty of sixty letters. */
   notice: z.string().max(10_000).nullable(),
   inputTokens: tokens,
   outputTokens: tokens,

@@ -76,7 +76,7 @@ test.each([
   ['Ann\u{e0041}\u{e0042}', 'Ann'],
   ['\u{1f3f4}\u{e0041}', '\u{1f3f4}'],
   ['two\u2028lines', 'two\nlines'],
-])('of %j what nobody sees is removed: %j', (note, seen) => {
+])('invisible characters of %j are removed: %j', (note, seen) => {
   expect(readInput(text, { notes: [note] })).toEqual({ data: { notes: [seen] } });
 });
 
@@ -94,7 +94,7 @@ test.each([
   expect(readInput(text, { notes: [note] })).toEqual({ data: { notes: [note] } });
 });
 
-test('a text of which nobody sees anything is as short as it looks', () => {
+test('a text of invisible characters is as short as it looks', () => {
   const title = z.object({ title: z.string().trim().min(3) });
   const read = readInput(title, { title: '\u200b \u3164\u2066\u2069' });
   expect(read).toMatchObject({ issues: [{ path: ['title'] }] });

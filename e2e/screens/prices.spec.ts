@@ -14,7 +14,7 @@ test('prices of a household', async ({ page }) => {
   await page.locator('summary').first().click();
   await shoot(page, {
     name: 'prices/foods',
-    says: 'What foods cost, and which became dearer',
+    says: 'What foods cost, and which became more expensive',
     isWhole: true,
   });
   await importReceipts(

@@ -16,7 +16,7 @@ export async function expectFitsLarge(page: Page, where: string): Promise<void> 
   }
 }
 
-/** In the browser. Returns after the page has been drawn, as what follows its width is laid out anew before that. */
+/** In the browser. Returns after the page has been drawn, as what follows its width is laid out again before that. */
 function setTextSize(text: string): Promise<void> {
   document.documentElement.style.fontSize = text;
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

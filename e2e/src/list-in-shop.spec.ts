@@ -137,9 +137,9 @@ test('a link lets others check off items without an account, until sharing stops
     const answer = await guest.goto(link);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
     await expect(guest.getByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible();
-    await expectAccessible(guest, 'a list behind a link');
+    await expectAccessible(guest, 'a list opened by a link');
     await guest.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(guest, 'a list behind a link');
+    await expectNoSidewaysScroll(guest, 'a list opened by a link');
     await box(guest, 'soap').click();
     await expect(box(page, 'soap')).toBeChecked();
     await guest.getByLabel('Add items').fill('2 candles');
@@ -154,7 +154,7 @@ test('a link lets others check off items without an account, until sharing stops
     const settings = guest.getByRole('dialog', { name: 'In the store' });
     await settings.getByLabel('Move checked items to the end of their section').check();
     await expect(settings.getByLabel('Store')).toHaveCount(0);
-    await expectAccessible(guest, 'settings for the store behind a link', '[role=dialog]');
+    await expectAccessible(guest, 'settings for the store of a list opened by a link', '[role=dialog]');
     await settings.getByRole('button', { name: 'Close' }).click();
     await expect(soap.last()).toHaveAccessibleName(/soap/);
   });

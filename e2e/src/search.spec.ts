@@ -37,7 +37,7 @@ test('a visitor searches with words, typos and the keyboard, and gets suggestion
     await expect(field(page)).toHaveValue('chicken tikka');
     await expect(card(page, 'Chicken tikka masala')).toBeVisible();
 
-    // The letters that were typed are no pages of their own.
+    // The letters that were typed are not pages of their own.
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(field(page)).toBeFocused();
     await expect(page).toHaveURL('/recipes');

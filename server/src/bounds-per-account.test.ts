@@ -36,7 +36,7 @@ function insertLists({ id }: Person, lists: number, isArchived: boolean) {
     select ${id}, 'List ' || i, ${isArchived} from generate_series(1, ${lists}::int) i`);
 }
 
-/** Recipes that nobody owns, as samples are kept. */
+/** Recipes without an owner, as samples are kept. */
 function insertSamples(prefix: string, recipes: number) {
   return db.execute(sql`insert into recipes (id, title, ingredients, instructions)
     select gen_random_uuid(), ${prefix} || i, '[]', '{}' from generate_series(1, ${recipes}::int) i`);

@@ -110,7 +110,7 @@ describe('a change to another interval', async () => {
 describe('a change of price within an interval', async () => {
   const server = await startSandbox({ at: '2026-09-01T00:00:00Z' });
   const { sandbox, stripe } = server;
-  const dearer = await stripe.prices.create({
+  const higherPrice = await stripe.prices.create({
     currency: 'usd',
     unit_amount: 1099,
     recurring: { interval: 'month' },
@@ -125,7 +125,7 @@ describe('a change of price within an interval', async () => {
     const { customer, subscription } = await subscribed(server);
     await half(subscription);
     const changed = await stripe.subscriptions.update(subscription.id, {
-      items: [{ id: itemId(subscription), price: dearer.id }],
+      items: [{ id: itemId(subscription), price: higherPrice.id }],
       proration_behavior: 'none',
     });
     expect(periodEnd(changed)).toBe(periodEnd(subscription));

@@ -88,7 +88,7 @@ test('a failed delivery is retried after 10 seconds, a minute, ten, an hour and 
     const [again, ...more] = await settled();
     expect(more).toEqual([]);
     expect(again!.event.id).toBe(data[0]!.id);
-    // Signed anew each time, or it would be refused as a replay.
+    // Signed again each time, or it would be rejected as a replay.
     expect(again!.signature).toContain(`t=${Date.parse(start) / 1000 + seconds},`);
   }
   expect(seconds).toBeLessThan(3 * 86_400);

@@ -7,7 +7,7 @@ import type { Language, OtherLanguage } from './other-languages.ts';
 import { foods } from './table.ts';
 import { languagesOf } from './word-languages.ts';
 
-/** Minimum score: cuisines borrow words from each other, so less is no evidence. */
+/** Minimum score: cuisines borrow words from each other, so less is not evidence. */
 const minEvidence = 2;
 const minLines = 2;
 

@@ -53,7 +53,7 @@ export function loadFoodIndex(pause: Pause): Promise<void> {
   return indexFor('lines').load(pause);
 }
 
-/** "Half sliced and half chopped" says how a food is cut, and is no half-and-half. */
+/** "Half sliced and half chopped" says how a food is cut, and is not half-and-half. */
 const share = 'half';
 
 /** Maximum number of descriptive words inside a name: "chicken, boneless, skinless, breast". */
@@ -77,7 +77,7 @@ export function longestNameAt(
     const isInside = isTied && (tokens[i + 1]?.start === end || before!.text.length <= 2);
     if ((key === '-' || key === '.') && isInside) continue;
     if (kind === 'mark' && key !== '%') break;
-    // "A 1/2-inch slice" is no A1 sauce.
+    // "A 1/2-inch slice" is not A1 sauce.
     if (kind === 'number' && before?.key === 'a' && i === at + 1 && !isTied) break;
     const next = node.next?.get(key);
     if (next) {

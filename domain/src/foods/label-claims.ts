@@ -133,7 +133,7 @@ export function claimsIn(tokens: readonly Token[]): Claim[] {
 }
 
 /**
- * "No soy" and "without milk, nuts or soya" of a line, which name no other food behind: "no fish sauce" may be soy
+ * "No soy" and "without milk, nuts or soya" of a line, which no other food follows: "no fish sauce" may be soy
  * sauce. In other texts such words may be conditions ("no egg in the house? use milk").
  */
 export function lackingAt(tokens: readonly Token[], at: number): Claim | null {

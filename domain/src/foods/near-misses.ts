@@ -240,7 +240,7 @@ export function isVerb(
   // ", toast nuts until fragrant", "in a dry skillet toast nuts"
   const follows = startsImperative.test(before ?? '') || vessel.test(before ?? '');
   if (beforeFood && follows && /^(?:roll|toast|wrap|mince)$/.test(word)) return true;
-  // "butter and cream until smooth" may mean the food cream; "and wrap in foil" is no wrap.
+  // "butter and cream until smooth" may mean the food cream; "and wrap in foil" is not a wrap.
   return startsClause
     ? object || end
     : startsImperative.test(before) && (object || (end && word !== 'cream'));

@@ -87,7 +87,7 @@ function headOf(names: readonly Match[], tokens: readonly Token[], claims: reado
 
 /**
  * A name of the same food that starts inside `before` and ends with `last`: after "ahi tuna" the word "steaks" belongs to
- * "tuna steaks", and is no beef steak.
+ * "tuna steaks", and is not a beef steak.
  */
 function withLastWords(before: Match, last: Match, tokens: readonly Token[]): Match | null {
   if (before.to !== last.from || before.food === null || before.food === last.food) return null;

@@ -13,7 +13,7 @@ test.each([
   expect(joinAmounts(lines)).toEqual(joined);
 });
 
-test('a number with the name of a food is no amount alone', () => {
+test('a number with the name of a food is not an amount alone', () => {
   expect(['2', '½ cup', '1 1/2 tbsp', '3 EL'].filter(isOnlyAmount)).toHaveLength(4);
   expect(['1 ui', '2 eggs', 'salt', 'cup'].filter(isOnlyAmount)).toEqual([]);
 });

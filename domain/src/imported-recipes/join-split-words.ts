@@ -8,7 +8,7 @@ import { type Token, tokenize } from '../quantities/tokens.ts';
 const neighbors = /(?<![\p{L}\p{N}'’-])(\p{L}+) (?=(\p{L}+)(?![\p{L}\p{N}'’-]))/gu;
 
 /**
- * Repairs words that OCR split ("peanut b utter"): two neighbors are joined if one of them is no word and their
+ * Repairs words that OCR split ("peanut b utter"): two neighbors are joined if one of them is not a word and their
  * concatenation is one. A letter after a number is a unit ("1 c ream") and stays. Never throws; linear time.
  */
 export function joinSplitWords(row: string): string {

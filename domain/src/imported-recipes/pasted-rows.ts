@@ -47,7 +47,7 @@ const maxSignOffLength = 50;
 const named = /^(?:title|name|titel|titre|título|titolo)\s*:\s*(?=\S)/iu;
 const otherLabel = /^(?:categor(?:y|ies)|from|to|subject|date|sent)\s*:/iu;
 
-/** The title in the lines before a recipe, and the other lines. What greets somebody or is a sentence is no title. */
+/** The title in the lines before a recipe, and the other lines. A greeting or a sentence is not a title. */
 export function titleOfIntro(intro: readonly string[]): { title: string; rest: string[] } {
   const textLines = intro.filter((line) => !otherLabel.test(line));
   const isMail = greeting.test(textLines[0] ?? '');

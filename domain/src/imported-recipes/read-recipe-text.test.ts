@@ -44,6 +44,6 @@ test.each([
   'Deel dit deeg in vieren',
   'Ingredients and method',
   'Salt and tips',
-])('"%s" is no heading', (line) => {
+])('"%s" is not a heading', (line) => {
   expect(sectionStartedBy(line)).toBeNull();
 });

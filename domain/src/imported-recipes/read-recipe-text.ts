@@ -57,7 +57,7 @@ function isAboveFigure(all: readonly string[], rest: readonly string[], line: st
   return next !== undefined && !rest.includes(next);
 }
 
-/** A method ends before three consecutive lines that are no sentences: the rest of the page follows. */
+/** A method ends before three consecutive lines that are not sentences: the rest of the page follows. */
 function untilItEnds(steps: string[]): string[] {
   const isStep = (step: string) => step.split(' ').length > 4 || /[.!]$/.test(step);
   const end = steps.findIndex((_, index) => {
@@ -125,7 +125,7 @@ function readByShape(recipe: TextRecipe, intro: string[], lines: readonly string
   }
 }
 
-/** Like an ingredient, or a row behind a bullet that does not end like a sentence. */
+/** Like an ingredient, or a row after a bullet that does not end like a sentence. */
 function isListed(line: string): boolean {
   return looksLikeIngredient(line) || (bulletSigns.includes(line[0] ?? ' ') && !/[.!?:]$/.test(line));
 }
@@ -152,7 +152,7 @@ export function withoutNumber(step: string): string {
     step
       .replace(bullet, '')
       .replace(pointedNumber, '')
-      // Without a space, "1.5" is no step.
+      // Without a space, "1.5" is not a step.
       .replace(/^\d{1,2}[.)、．](?=[\p{Lu}\p{Lo}])/u, '')
       .replace(labelledNumber, '')
       .trim()
@@ -181,7 +181,7 @@ export function looksLikeIngredient(line: string): boolean {
 /** "Soy sauce, 1 tbsp", "Bacon, ~3 strips" */
 const amountBehind = /^\p{L}[^\d.!?:,]{1,50}, ?~?[\d¼½¾⅓⅔][\d/.,]*(?: ?\p{L}+){0,2}$/u;
 
-/** Amounts behind the food: "quanto basta", "to taste". */
+/** Amounts after the food: "quanto basta", "to taste". */
 const toTaste = /\S (?:q\. ?[bs]\.|to taste|al gusto|nach (?:belieben|geschmack)|a piacere|naar smaak)$/i;
 
 function isSentence(line: string): boolean {

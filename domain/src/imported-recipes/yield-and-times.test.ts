@@ -5,9 +5,9 @@ const none = { total: null, parts: [] };
 
 test.each([
   ['labels before their figures', ['Servings', '4', 'Prep time:', '10 min'], '4', ['Prep time: 10 min']],
-  ['labels behind them', ['1', 'Servings', '10 min', 'Cook time'], '1', ['Cook time: 10 min']],
+  ['labels after them', ['1', 'Servings', '10 min', 'Cook time'], '1', ['Cook time: 10 min']],
   [
-    'a label behind its figure on one line',
+    'a label after its figure on one line',
     ['4 personen', '20 min. bereidingstijd'],
     '4',
     ['20 min. bereidingstijd'],
@@ -19,7 +19,7 @@ test.each([
   expect(read.times).toEqual({ total: null, parts });
 });
 
-test('a time is no number of servings', () => {
+test('a time is not a number of servings', () => {
   expect(extractYieldAndTimes(['Servings', '10 min']).yield).toBeNull();
 });
 
@@ -55,7 +55,7 @@ const servings = [
 ];
 const between = [' | ', ' · ', ', ', ' — '];
 
-test.each(servings)('%j tells the servings, alone and before or behind a time', (one) => {
+test.each(servings)('%j gives the servings, alone and before or after a time', (one) => {
   expect(extractYieldAndTimes([one]).yield).toBe(one);
   for (const time of times) {
     expect(extractYieldAndTimes([time, one])).toMatchObject({ yield: one, times: { total: time } });
@@ -101,7 +101,7 @@ test('a time before the word "total" is one', () => {
   expect(extractYieldAndTimes(['6 servings', '1 h 10 min total']).times.total).toBe('1 h 10 min total');
 });
 
-test('a sentence of a method is no figure', () => {
+test('a sentence of a method is not a figure', () => {
   const method = [
     'Cook for two hours.',
     'Take four eggs for 2 minutes off the heat.',
@@ -134,7 +134,7 @@ test.each(['à', 'to', 'bis', 'of', '-'])('servings from two %s three are told a
   expect(extractYieldAndTimes([`Ingredients (for 2 ${to} 3 personen)`]).yield).toBe(`2 ${to} 3 personen`);
 });
 
-test('a time goes on behind its label', () => {
+test('a time continues after its label', () => {
   expect(extractYieldAndTimes(['Cook time: 8 hours on low']).times.parts).toEqual([
     'Cook time: 8 hours on low',
   ]);
@@ -143,7 +143,7 @@ test('a time goes on behind its label', () => {
   );
 });
 
-test('the many people who did something else are no servings', () => {
+test('the many people who did something else are not servings', () => {
   expect(extractYieldAndTimes(['1309 osób wydrukowało']).yield).toBeNull();
 });
 

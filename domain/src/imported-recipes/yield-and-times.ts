@@ -13,7 +13,7 @@ const yieldLine =
   /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|personnes|personas|persone|fur|für|pour|para|per|dosi per|rende|salen|ergibt|porciones|raciones|portionen|personen|porzioni|porções|doses|rendimento|voor|antal|aantal personen|liczba porcji|ilość porcji|portioner|porsjoner|annoksia|μερίδες|分量)(?!\p{L})[^\p{L}\p{N}]*(?:(?:about|around|ca\.?|ok\.|up to|approx\.?) )?\d/iu;
 const people =
   'servings?|portions?|people|persons?|portionen|personen|personnes|pers\\.|personas|raciones|porciones|persone|porzioni|pessoas|porções|personer|portioner|porsjoner|annosta|porcj[aei]|porce|porcie|porcí|porcií|osob[ay]|osób|adag|személyre|főre|μερίδες|άτομα|порц\\p{L}*|porții|人份|人分';
-/** "4 servings", also with a time behind it. */
+/** "4 servings", also with a time after it. */
 const peopleLine = new RegExp(
   `^(?:ca\\.? |ok\\. |approx\\.? )?\\d{1,3}(?:\\s*[-–]\\s*\\d{1,3})?\\s*(?:${people})(?!\\p{L})`,
   'iu',
@@ -32,7 +32,7 @@ const totalTime =
 const partTime =
   /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitung|koch|back|arbeitszeit|préparation|cuisson|(?:tempo de )?(?:preparação|preparo|cozedura)|tillagningstid|preparación|cocción|preparazione|cottura|voorbereiding|bereiding|bereidingstijd|oventijd)[\p{L}]*(?: time|szeit)?(?!\p{L})/iu;
 const signs = '\\s*[,;|·•]\\s*|\\s+[/–—]\\s+|\\.\\s+(?=\\p{Lu})|\\s+(?=\\p{Extended_Pictographic})';
-/** Before a label without any sign, "Serves 2 Total time 40 min", and behind the people, "4 servings 20 min". */
+/** Before a label without any sign, "Serves 2 Total time 40 min", and after the people, "4 servings 20 min". */
 const beforeLabels =
   '(?<=\\p{L}|\\d)\\s+(?=(?:(?:Total|Prep|Preparation|Cook|Cooking|Bake|Baking|Rest|Chill)(?: [Tt]ime)?:? \\d|(?:Total|Prep|Cook) [Tt]ime\\b|Ready in \\d|Serves \\d|Yields? \\d|Makes \\d|\\p{Lu}\\p{L}+(?: \\p{L}+)?\\s?: ?\\d))';
 const afterPeople =
@@ -104,7 +104,7 @@ function isOtherFact(part: string): boolean {
 const otherFact =
   /^\P{L}*(?:difficulty|level|skill level|course|cuisine|category|cost|schwierigkeit(?:sgrad)?|difficult[ée]|dificultad|dificuldade|difficoltà|moeilijkheid)(?!\p{L})\P{N}{1,30}$/iu;
 
-/** "15 minutes", also behind a symbol. */
+/** "15 minutes", also after a symbol. */
 function isBareTime(part: string): boolean {
   return duration.test(part) && isFigure(part.replace(/^[^\p{L}\p{N}]+/u, ''));
 }
@@ -159,7 +159,7 @@ const continuesAsStep =
 const countBeforeTime =
   /^\d+ (?!(?:h|hrs?|hours?|min|minutes?|g|kg|ml|l)\b)\p{L}{3,12}\s+\d+ ?(?:h|min)\p{L}*$/iu;
 
-/** Labels behind which numbers in words are read: "Serves six", "Total time: half an hour". */
+/** Labels after which numbers in words are read: "Serves six", "Total time: half an hour". */
 const numberWords =
   /^(?:(?:serves|makes|yields?|servings?|for)\b(?! (?:about )?an?\b)|total(?: time)?|time|ready in|takes|cooks in)(?!\p{L})[^\d]*$/iu;
 

@@ -134,7 +134,7 @@ function plainFoodIfStricter(plain: Food | null, fuller: Food): Food[] {
   return restricted(plain).every((one) => restricted(fuller).includes(one)) ? [] : [plain];
 }
 
-/** "Zest" of "zest and juice 1 lemon", which is no food beside the fruit. */
+/** "Zest" of "zest and juice 1 lemon", which is not a food beside the fruit. */
 function isFruitPart(tokens: readonly Token[]): boolean {
   const named = tokens.filter(({ kind, key }) => kind === 'word' && isContentWord(key));
   return named.length > 0 && named.every(({ key }) => /^(?:juice|zest|peel|rind)$/.test(key));
@@ -145,7 +145,7 @@ export function parseChoices(phrase: readonly Token[]): Choice[] {
   const split = splitChoices(phrase, claimsIn(phrase));
   const foods = split.filter((tokens) => !isFruitPart(tokens));
   const parts = (foods.length > 0 ? foods : split).map((tokens, at) => {
-    // "or ¾ teaspoon dried oregano": the amounts of further choices are ignored, but the half of "half-and-half" is none.
+    // "or ¾ teaspoon dried oregano": the amounts of further choices are ignored, but the half of "half-and-half" is not one.
     const isNamed = longestNameAt(tokens, 0) !== null;
     const own = at === 0 || isNamed ? tokens : tokens.slice(readAmount(tokens, 0).next);
     return own.length > 0 ? own : tokens;

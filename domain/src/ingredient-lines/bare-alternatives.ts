@@ -30,7 +30,7 @@ const usualWords = new Set(
   ),
 );
 
-/** The usual foods of "regular or vegan butter": the name of the food behind its first word, or behind its label. */
+/** The usual foods of "regular or vegan butter": the name of the food after its first word, or after its label. */
 function usualBefore({ tokens, from, to, food }: Choice): readonly Food[] {
   const words = tokens.slice(0, to).filter(({ kind, text }) => kind !== 'mark' || text === '/');
   const or = words.findIndex(({ key }) => key === 'or' || key === '/');

@@ -7,7 +7,7 @@ export type WrittenLine = IngredientLine & { written: Ingredient };
 
 /**
  * Parses a structured ingredient, or a line as people write it in `language`. The written amount is NaN if the line has
- * a number that is no valid amount ("-3 eggs"), and 0 if it has no number.
+ * a number that is not a valid amount ("-3 eggs"), and 0 if it has no number.
  */
 export function writtenLine(written: Ingredient | string, language: Language = 'en'): WrittenLine {
   if (typeof written !== 'string') return { ...readIngredient(written), written };

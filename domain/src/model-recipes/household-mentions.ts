@@ -104,7 +104,7 @@ export type Mentions = {
   phrases: RegExp;
   /** Proper nouns from the household's custom text, normalized. */
   names: ReadonlySet<string>;
-  /** All words of the household's custom text and avoided foods that are no recipe words, normalized. */
+  /** All words of the household's custom text and avoided foods that are not recipe words, normalized. */
   typed: ReadonlySet<string>;
 };
 
@@ -173,7 +173,7 @@ function withoutLabels(text: string, listed: readonly string[]): string {
 }
 
 /**
- * Words that are capitalized inside a sentence or all capitals, and that are no recipe words: names of people and
+ * Words that are capitalized inside a sentence or all capitals, and that are not recipe words: names of people and
  * places.
  */
 function namesIn(text: string): Set<string> {

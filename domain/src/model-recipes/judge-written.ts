@@ -69,7 +69,7 @@ function mentionViolation(where: string): Violation {
 /** Maximum length of a reason in characters. */
 const maxReasonLength = 400;
 
-/** The reason why the recipe suits the household; null if it is no plain text, too long, or makes a false claim. */
+/** The reason why the recipe suits the household; null if it is not plain text, is too long, or makes a false claim. */
 function reasonOf(written: WrittenDraft, removed: readonly string[], facts: RecipeFacts): string | null {
   const reason = (written.reason?.trim() || removed.join(' ')).replace(/\s+/g, ' ');
   if (reason === '' || reason.length > maxReasonLength || plainTextProblem(reason) !== null) return null;

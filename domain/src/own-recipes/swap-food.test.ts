@@ -43,7 +43,7 @@ test('a line without an amount changes its name only', () => {
   ]);
 });
 
-test('an unknown food, or one that is no substitute, changes nothing', () => {
+test('an unknown food, or one that is not a substitute, changes nothing', () => {
   expect(swap(['a thing'], [], 0, 'oat milk')).toBeNull();
   expect(swap(['100 ml milk'], [], 0, 'gravel')).toBeNull();
   expect(swap(['100 ml milk'], [], 7, 'oat milk')).toBeNull();

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])(
-  '%d is no amount and formatted as an empty text',
+  '%d is not an amount and formatted as an empty text',
   (amount) => {
     expect(formatAmount(amount)).toBe('');
     expect(formatQuantity(amount, 'cup')).toBe('');

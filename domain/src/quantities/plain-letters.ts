@@ -49,7 +49,7 @@ const blanks = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 const invisible = /\p{Cf}|\u034F|[\uFE00-\uFE0F]/gu;
 const word = /[\p{L}\p{M}]+/gu;
 
-/** "B.u.t.t.e.r", "b u t t e r"; "e.g." and "R.S.V.P." stay: joined, they are no word. */
+/** "B.u.t.t.e.r", "b u t t e r"; "e.g." and "R.S.V.P." stay: joined, they are not a word. */
 const spacedOut = /(?<![\p{L}\d])\p{L}(?:([.\-_*~|·])\p{L}(?:\1\p{L}){2,}|(?: \p{L}){4,})(?![\p{L}\d])/gu;
 
 /** Digits that replace letters inside a word: "alm0nd", "m1lk". */

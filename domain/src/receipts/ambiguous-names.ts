@@ -10,7 +10,7 @@ export function isSecondary(parts: readonly NameSegment[], part: NameSegment): b
   return before?.keys.some((key) => beforeSecondary.has(key)) ?? false;
 }
 
-/** Strength of a food that is no mere flavor. */
+/** Strength of a food that is not a mere flavor. */
 const strong = 4;
 const shortestBrand = 5;
 /** Products that taste of other foods: beef crisps are crisps. */

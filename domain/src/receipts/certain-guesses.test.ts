@@ -43,7 +43,7 @@ test('of names with words cut to four letters fewer are another food than the sa
 });
 
 test.each([['RAIS'], ['QUIN'], ['HABA PEPP'], ['SAMO']])(
-  'a rare word is no certain reading of what may be a cut one: %s',
+  'a rare word is not a certain reading of what may be a cut one: %s',
   (text) => {
     expect(named(text).food ?? '').not.toMatch(/mustard-seed|sprinkle|fava-bean|^millet$|sesame-seed/);
   },

@@ -91,7 +91,7 @@ function withSpecificFood(parts: readonly NameSegment[], head: HeadNoun): HeadNo
   for (const [at, part] of parts.entries()) {
     const { sense } = part;
     if (sense?.kind !== 'food' || sense.category !== head.category) continue;
-    // A flavor is of another category than dairy: "Cabot sour cream" is no cheese.
+    // A flavor is of another category than dairy: "Cabot sour cream" is not cheese.
     if (sense.strength < 3.2 && !(sense.category === 'Dairy' && isDairy(sense.food))) continue;
     if (specific.at === head.at || sense.strength >= specific.sense.strength)
       specific = { ...head, part, at, sense };

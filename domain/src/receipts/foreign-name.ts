@@ -42,7 +42,7 @@ const flavors: ReadonlySet<Food['class']> = new Set(['spice', 'herb', 'sweetener
 
 const grains: ReadonlySet<Food['class']> = new Set(['gluten-grain', 'grain']);
 
-/** Filled pasta with cheese is none. */
+/** Pasta filled with cheese is not plain. */
 function isPlainGrain(food: Food | null): boolean {
   if (food === null || food.contains.includes('Dairy')) return false;
   return grains.has(food.class) && receiptCategory(food) === 'Pantry';
@@ -136,7 +136,7 @@ function meaningOf(run: readonly string[], at: number, language: OtherLanguage):
   // The word lists use receipt categories, so they take precedence over the food table.
   const known = section ?? (food && receiptCategory(food));
   if (known === null || known === undefined) return null;
-  // A word that the lists assign to ready meals is no plain bread or pasta: a Spanish tortilla is made of eggs.
+  // A word that the lists assign to ready meals is not plain bread or pasta: a Spanish tortilla is made of eggs.
   const isDish = section === 'Other' && isPlainGrain(food);
   const isFlavor = food !== null && section === null && flavors.has(food.class);
   return {

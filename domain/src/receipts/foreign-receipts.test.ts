@@ -35,7 +35,7 @@ describe.each(otherLanguages)('receipts in "%s"', (language) => {
   const receipts = Array.from({ length: 10 }, (_, shop) => printedShop(language, shop, seeded(shop + 1)));
 
   test.each(receipts.map((receipt) => [receipt.store, receipt] as const))(
-    'of %s are read with store, total and currency, and nothing is an item that is none',
+    'of %s are read with store, total and currency, and no other row becomes an item',
     (_, receipt) => {
       const read = readReceipt(linesToRows(linesOf(receipt.rows.map(asReadInEnglish))), latest);
       expect(

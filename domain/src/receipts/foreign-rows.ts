@@ -9,7 +9,7 @@ import { foldRow, kindOfRow, type RowKind } from './row-kinds.ts';
 /** Classification of the rows of receipts in one language. */
 export type RowWords = {
   kindOf(label: string): RowKind;
-  /** The category of a heading row; undefined if the row is no heading. */
+  /** The category of a heading row; undefined if the row is not a heading. */
   headingOf(label: string): PrintedItem['heading'] | undefined;
 };
 

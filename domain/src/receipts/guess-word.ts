@@ -143,7 +143,7 @@ function isWithin(short: string, long: string): boolean {
   return at === short.length;
 }
 
-/** Three consonants stand for common words only: "lks" is no laksa. */
+/** Three consonants stand for common words only: "lks" is not laksa. */
 const commonWeight = 100;
 
 /** The word that this abbreviates by leaving out vowels ("spnch") or other letters. */

@@ -2,7 +2,7 @@ import type { Section } from '../foods/food.ts';
 import { headings } from './data/headings.ts';
 import { foldRow } from './row-kinds.ts';
 
-/** The category of a heading row; undefined if the row is no heading. */
+/** The category of a heading row; undefined if the row is not a heading. */
 export function headingOf(label: string): Section | 'non-food' | null | undefined {
   const key = foldRow(label).replace(/^[\W\d]+|[\W]+$/g, '');
   if (Object.hasOwn(headings, key)) return headings[key];

@@ -80,7 +80,7 @@ export function itemText(cells: readonly Cell[], { numberedFirst, language }: Co
   return { text, plu: codes.map(pluOf).find((plu) => plu !== null) ?? null, flags: flags.join(' ') };
 }
 
-/** An amount in its own column is no code. */
+/** An amount in its own column is not a code. */
 function isCodeBehind(part: string): boolean {
   return codeAlone.test(part) && !/^\d{1,3}[.,]\d{1,3}$/.test(part);
 }

@@ -20,7 +20,7 @@ export type PrintedRow = readonly Cell[];
  */
 export type Paper = 'flat' | { more: number };
 
-/** More than the longest receipt has; anything beyond is no receipt. */
+/** More than the longest receipt has; anything beyond is not a receipt. */
 const maxLines = 1500;
 
 /** Maximum vertical distance between neighbors in a row, as a share of the text height. */

@@ -117,7 +117,7 @@ function* addBrands(senses: Map<string, Sense>): SlicedWork<void> {
     if (known === undefined || known.kind === 'describing' || isAlias) senses.set(key, sense);
     // Some brands are food names in the table ("cheez-it"): they get the strength of a brand.
     else if (known.kind === 'food' && (known.category === sense.category || isSame)) {
-      // "Beechnut" is baby food, no nut: what the brand sells is no food of the table.
+      // "Beechnut" is baby food, not a nut: what the brand sells is not a food of the table.
       const isNoFood = sense.food === null && known.food !== null && foldName(known.food.name) === key;
       senses.set(key, {
         ...known,
@@ -194,7 +194,7 @@ export function* makeSenses(): SlicedWork<Made> {
   }
   yield* addTable(senses, decidingSections);
   yield;
-  // A word that only describes ("white", "hot") is no food, even if the table has it as a name.
+  // A word that only describes ("white", "hot") is not a food, even if the table has it as a name.
   for (const key of listed(describingWords).map(foldName))
     senses.set(key, makeSense('describing', null, 0, null));
   for (const key of listed(omittedWords).map(foldName)) senses.set(key, makeSense('omitted', null, 0, null));

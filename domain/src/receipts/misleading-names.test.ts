@@ -10,7 +10,7 @@ test.each([
   ['fr', 'TRUFFES FANTAISIE', 'filled-chocolate'],
   ['de', 'WeiBkohl', 'cabbage'],
 ] as const)(
-  'in "%s" chocolates are no mushrooms, and a misread letter is understood: %s',
+  'in "%s" chocolates are not mushrooms, and a misread letter is understood: %s',
   (language, text, food) => {
     expect(named(text, language).food).toBe(food);
   },
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each([['NUT MILK BAG'], ['AL FOIL HD 50SF'], ['OZARK PAPER PLT 100']])(
-  'what is used for food is no food: %s',
+  'what is used for food is not a food: %s',
   (text) => {
     expect(named(text)).toMatchObject({ isFood: false, category: 'Other' });
   },
@@ -83,7 +83,7 @@ test.each([
   ['CHKN FILLET ROLL'],
   ['PETERS DRUMSTICK 4PK'],
   ['MEAL DEAL CKN SALAD S/W'],
-])('a name that two foods share, or that only tells a flavor, is no food: %s', (text) => {
+])('a name that two foods share, or that only tells a flavor, is not a food: %s', (text) => {
   expect(named(text)).toMatchObject({ food: null, isFood: true });
 });
 

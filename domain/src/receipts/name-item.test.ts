@@ -49,7 +49,7 @@ test.each([
   ['TOMATO FEED'],
   ['CHICKEN WIRE'],
   ['TEA TREE OIL'],
-])('a tool, plant food or lotion named after a food is no food: %s', (text) => {
+])('a tool, plant food or lotion named after a food is not a food: %s', (text) => {
   expect(named(text)).toMatchObject({ isFood: false, food: null, category: 'Other' });
 });
 
@@ -111,7 +111,7 @@ test.each([
   ['it', 'GRATTUGIA FORMAGGIO'],
   ['nl', 'KAASSCHAAF'],
   ['es', 'GEL COCO'],
-] as const)('in "%s" a lotion or a tool is no food: %s', (language, text) => {
+] as const)('in "%s" a lotion or a tool is not a food: %s', (language, text) => {
   expect(named(text, { language })).toMatchObject({ isFood: false, food: null });
 });
 
@@ -167,7 +167,7 @@ test.each([
   'MARLB GOLD KG',
   'TYLENOL XS CPLT',
   'GREETING CARD',
-])('"%s" is no food', (text) => {
+])('"%s" is not a food', (text) => {
   expect(named(text)).toMatchObject({ isFood: false, food: null, category: 'Other' });
 });
 
@@ -207,7 +207,7 @@ test.each([
   expect(named(text)).toMatchObject({ food, isGuess: true });
 });
 
-test('known words and unambiguous abbreviations are no guess', () => {
+test('known words and unambiguous abbreviations are not guesses', () => {
   for (const text of ['BANANAS', 'GRND BEEF', 'GREEK YOGURT', 'ORG EGGS']) {
     expect(named(text), text).toMatchObject({ isGuess: false });
   }

@@ -23,7 +23,7 @@ import { taxedAsFood } from './tax-flags.ts';
 const maxItems = 300;
 
 /**
- * Reads a receipt from its rows, top to bottom. Rows that are no item, quantity or figure are ignored. `latest` is the
+ * Reads a receipt from its rows, top to bottom. Rows that are not items, quantities or figures are ignored. `latest` is the
  * last possible date, usually tomorrow.
  */
 export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | null = null): PrintedReceipt {

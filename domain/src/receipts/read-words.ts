@@ -41,7 +41,7 @@ function ordersOf(keys: readonly string[]): readonly (readonly string[])[] {
 
 const reorderingCost = 0.35;
 
-/** "Tomatoes grape" are grape tomatoes, but "fat milk" is no milk fat: receipts print the food itself first. */
+/** "Tomatoes grape" are grape tomatoes, but "fat milk" is not milk fat: receipts print the food itself first. */
 function isReorderable(sense: Sense, order: readonly string[]): boolean {
   if (isBrand(sense) || sense.category === null) return false;
   const kindOf = (name: string) => lexicon().senses.get(name)?.kind;

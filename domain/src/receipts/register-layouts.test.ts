@@ -54,7 +54,7 @@ test('a name without a price takes the price of the weight below it', () => {
   ]);
 });
 
-test('a tax after the word for a sum, and a deposit with its kind, are no items', () => {
+test('a tax after the word for a sum, and a deposit with its kind, are not items', () => {
   const polish = [
     'PARAGON FISKALNY',
     'SER GOUDA   5,99',
@@ -219,7 +219,7 @@ test('what was paid is the total if it is the sum, also when weights have their 
   expect(read(...rows)).toMatchObject({ total: 3.56, checks: { sum: { agrees: true } } });
 });
 
-test('the price of one in the row of the price, and a weight at the end of a name, are no names', () => {
+test('the price of one in the row of the price, and a weight at the end of a name, are not names', () => {
   const rows = [
     'Metzgerei Aumüller',
     '3 x Landjäger',

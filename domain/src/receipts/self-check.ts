@@ -3,7 +3,7 @@ import { moneysIn } from './money.ts';
 import type { PrintedItem, PrintedReceipt, SelfCheck } from './receipt.ts';
 import type { RowReading } from './row-reading.ts';
 
-/** Sums of rows that are no items: deposits and bags, coupons and returns (negative). */
+/** Sums of rows that are not items: deposits and bags, coupons and returns (negative). */
 export type Adjustments = {
   added: number;
   takenOff: number;

@@ -119,7 +119,7 @@ function chainByWebAddress(rows: readonly string[]): string | null {
   return chains.find(({ letters }) => said.includes(letters))?.name ?? null;
 }
 
-/** Words in names of shops; a row with one is no misread logo. */
+/** Words in names of shops; a row with one is not a misread logo. */
 const shopWord =
   /\b(?:super ?markets?|hyper ?markets?|markets?|mart|minimart|grocers?|grocer(?:y|ies)|groceries|greengrocer|foods?|foodstore|farmers?|farms?|bakery|bakers|butchers?|delicatessen|organics?|wholesale|provisions?|produce|co-?op|superstore|general store|supermercados?|mercado|markt|feinkost|b[aä]ckerei|metzgerei|hofladen|boucherie|boulangerie|[ée]picerie|primeur|march[ée]|panader[ií]a|fruter[ií]a|alimentaci[oó]n|panificio|macelleria|salumeria|alimentari|slagerij|bakkerij|groenteboer|sklep|piekarnia|delikatesy|padaria|mercearia|livs|handel|bageri|slagter|kauppa|leipomo)\b/i;
 

@@ -26,7 +26,7 @@ test('without one it is named after its cheese or what there is most of', () => 
   expect(mainFood([320, 'g', 'cooked rice'], [100, 'g', 'peas'], [30, 'g', 'bacon'])).toBe('Rice and grains');
 });
 
-test('water and stock are no main food, and unknown foods have no name', () => {
+test('water and stock are not main foods, and unknown foods have no name', () => {
   expect(mainFood([2000, 'g', 'water'], [900, 'g', 'chicken stock'], [300, 'g', 'carrots'])).toBe(
     'Vegetables',
   );

@@ -60,7 +60,7 @@ const toppingRatio = 10;
 const stirredIn: readonly FoodClass[] = ['composed', 'alcohol', 'drink', 'acid', 'animal-fat', 'baking'];
 const seasonings: readonly FoodClass[] = ['salt', 'spice', 'oil', 'sweetener', 'water'];
 
-/** Foods that do not look like their class: starch is no potato, and bonito flakes are no fish. */
+/** Foods that do not look like their class: starch is not a potato, and bonito flakes are not fish. */
 const unlikeClass =
   /starch$|^arrowroot$|^kuzu$|^tapioca pearl$|^bonito|^dried anchovy$|^fish (?:oil|maw|jerky)$|\broe$|^caviar$/;
 

@@ -12,7 +12,7 @@ export type FoundTimer = {
 };
 
 /**
- * In seconds; chosen by us. Shorter times are over before a cook has pressed the button, and with longer ones nobody
+ * In seconds; chosen by us. Shorter times are over before a cook has pressed the button, and with longer ones no cook
  * waits at the stove.
  */
 const bounds = { least: 10, most: 12 * 3600 } as const;

@@ -115,7 +115,7 @@ const regional = new Set([
   'persian',
 ]);
 
-/** The cookbook cuisine for a name, or the closest one; null for a name that is no known cuisine. */
+/** The cookbook cuisine for a name, or the closest one; null for a name that is not a known cuisine. */
 export function nearestCuisine(name: string): { cuisine: DishCuisine; isOurs: boolean } | null {
   const plain = name.trim().toLowerCase();
   const ours = cooked.find((one) => one.toLowerCase() === plain);

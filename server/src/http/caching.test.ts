@@ -10,7 +10,7 @@ import { startTestServer } from '#testing/test-server.ts';
 const server = await startTestServer();
 const { db } = server.context;
 
-/** What is the same for everybody who may see it, and says itself how long it is kept. */
+/** What is the same for all who may see it, and says itself how long it is kept. */
 const forEverybody: Record<string, RegExp> = {
   '/api/recipe/:id/image': /^public, max-age=3600$/,
   '/api/composed-day': /^public, max-age=3600$/,

@@ -68,7 +68,7 @@ test.each(forUsers)('$method $path turns a visitor away', async (operation) => {
   expect(answer.body).toMatchObject({ code: 'unauthenticated' });
 });
 
-test('an expired session is none, at every route', async () => {
+test('an expired session is rejected at every route', async () => {
   const ann = await server.user('plus');
   await db.update(sessions).set({ expire: new Date(Date.now() - 1000) });
   for (const operation of forUsers) {

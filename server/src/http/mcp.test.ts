@@ -197,7 +197,7 @@ test('a deeply nested body is rejected at every endpoint', async () => {
       expect([status, said], path).toEqual([400, expect.stringContaining('nested too deep')]);
     }
   }
-  // Brackets in a text are none.
+  // Brackets within a text do not count as nesting.
   const words = { customInstructions: `“${'[{'.repeat(60)}\\"` };
   const { status } = await withKey(server, secret, 'POST', '/api/taste-profile', words);
   expect(status).toBe(200);

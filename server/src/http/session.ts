@@ -30,7 +30,7 @@ declare module 'fastify' {
 }
 
 /**
- * Readable by scripts, so that pages for visitors need no request to know whether somebody is signed in, and a page
+ * Readable by scripts, so that pages for visitors need no request to know whether a user is signed in, and a page
  * notices when the account changes. It grants no access.
  */
 const hintCookie = 'signed_in';

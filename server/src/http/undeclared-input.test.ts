@@ -229,7 +229,7 @@ test.each(all.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, 
       try {
         await attempt(some);
       } catch {
-        // Of some things, such as files of all recipes, nobody may ask for two at once.
+        // Of some things, such as files of all recipes, no user may request two at once.
         for (const one of some) await expectAllIgnored(one);
       }
     }

@@ -33,7 +33,7 @@ export type Checkout = {
 /** A Stripe event. Events may be delivered late, out of order and more than once. */
 export type PaymentEvent = { id: string; type: string; createdAt: Date; customerId: string | null };
 
-/** `delivery` identifies one delivery; Stripe signs each retry anew. */
+/** `delivery` identifies one delivery; Stripe signs each retry again. */
 type DeliveredEvent = PaymentEvent & { delivery: string };
 
 /** Events that may change a subscription or a checkout. Others are acknowledged and ignored. */

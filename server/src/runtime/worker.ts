@@ -94,7 +94,7 @@ type Child<Question, Answer> = {
   end(): Promise<void>;
 };
 
-/** From its start until a process takes questions. One that is ended sooner would start anew for the next question. */
+/** From its start until a process takes questions. One that is ended sooner would start again for the next question. */
 const startTimeoutMs = 60_000;
 /** The first message of a process. */
 const isReady = 'ready';

@@ -54,7 +54,7 @@ test.each([
   ['a floating time', good.replace('DTSTART;TZID=Europe/Berlin', 'DTSTART'), 'Neither UTC'],
   ['a bare comma', good.replace('\\,', ','), 'SUMMARY cannot be'],
   [
-    'a property behind a component',
+    'a property after a component',
     good.replace('END:VCALENDAR', 'METHOD:PUBLISH\r\nEND:VCALENDAR'),
     'Behind a component',
   ],

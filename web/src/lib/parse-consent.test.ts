@@ -39,6 +39,6 @@ test.each([
   ['a time beyond all times', { ...stored, timestamp: 1e300 }],
   ['another version', { ...stored, version: 0 }],
   ['a version in words', { ...stored, version: '1' }],
-])('a stored value with %s is no decision', (_, value) => {
+])('a stored value with %s is not a decision', (_, value) => {
   expect(parseConsent(typeof value === 'string' ? value : JSON.stringify(value))).toBeNull();
 });

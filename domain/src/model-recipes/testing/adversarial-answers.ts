@@ -18,7 +18,7 @@ const misspeltPlaces = ['listed', 'listed and never used', 'garnish', 'optional'
 
 /**
  * How many answers of each kind a household gets for its allergy and its diet, and how many that are wrong for
- * everybody.
+ * everyone.
  */
 const each = { placed: 12, misspelled: 4, diet: 6, spoiled: 4 } as const;
 

@@ -69,7 +69,7 @@ const nearlyNone =
   cashew-cream`);
 
 /**
- * Our own estimate of what people with a nutrition goal buy, in the order of the option list. It is no statement about
+ * Our own estimate of what people with a nutrition goal buy, in the order of the option list. It is not a statement about
  * a person's health. Rules based on research cite their source.
  */
 export const goalFoods: Readonly<Record<NutritionGoal, GoalFoods>> = {

@@ -114,6 +114,6 @@ test.for<[string, Node[]]>([
   expect(await largestDifference(modelOf(nodes), [1, 2, 5, 4])).toBeLessThan(1e-4);
 });
 
-test('a file that is no model is rejected', () => {
+test('a file that is not a model is rejected', () => {
   expect(() => lighter(Buffer.from('ffffff', 'hex'))).toThrow(RangeError);
 });

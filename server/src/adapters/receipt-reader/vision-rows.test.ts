@@ -29,7 +29,7 @@ test('a row is one row of paper, without invisible characters', () => {
   expect(cleanRows(['half \ud83d'])).toEqual(['half \ufffd']);
 });
 
-test('a wide gap is no long row', () => {
+test('a wide gap does not make a long row', () => {
   expect(cleanRows([`MILK${' '.repeat(500)}2.49`])).toEqual(['MILK  2.49']);
 });
 

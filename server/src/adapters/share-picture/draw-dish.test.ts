@@ -40,7 +40,7 @@ afterEach(() => {
 
 type Part = { left: number; top: number; width: number; height: number };
 
-/** Counts pixels of a part of the picture that are no paper. */
+/** Counts pixels of a part of the picture that are not paper. */
 async function inkOf(svg: string): Promise<(part: Part) => number> {
   const picture = sharp(Buffer.from(svg)).greyscale().raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });

@@ -173,7 +173,7 @@ test.each<[string, (event: ReturnType<typeof eventAbout>) => unknown]>([
   ['that is a list', (event) => [event]],
   ['that is null', () => null],
   ['that is a number', () => 5],
-])('a signed event %s is no event, and answered 400', async (_what, change) => {
+])('a signed event %s is not an event, and is answered with 400', async (_what, change) => {
   const payload = JSON.stringify(change(eventAbout('cus_nobody')));
   expect((await deliver(payload, sign(payload))).status).toBe(400);
 });

@@ -171,7 +171,7 @@ test('a sign-in that asks for it begins with the form to register', async () => 
   expect(page.text).toContain('Create your account');
 });
 
-test('signing out without a session is no error', async () => {
+test('signing out without a session is not an error', async () => {
   expect((await server.visitor().post('/api/auth/logout')).status).toBe(200);
 });
 

@@ -239,7 +239,7 @@ test.each([
   receiptIn(await bob.patch(`${list}/${receipt!.id}/items/1`, { price: 1 }));
 });
 
-test('hardly anything of a food is no amount: its price per kilogram would have no end', async () => {
+test('hardly anything of a food is not an amount: its price per kilogram would have no end', async () => {
   const ann = await server.user('plus');
   const receipt = await stored(ann);
   const tiny = { amount: 5e-324, price: 1_000_000 };

@@ -132,7 +132,7 @@ test('a save from a version that is no longer stored removes no limit', async ()
   expect((await profileOf(phone)).allergies).toEqual(['Nuts', 'Soy']);
 });
 
-test.each([-1, 1.5, '1', null])('%j is no version', async (version) => {
+test.each([-1, 1.5, '1', null])('%j is not a version', async (version) => {
   const phone = await server.user();
   expect((await phone.post(path, { version })).status).toBe(400);
 });

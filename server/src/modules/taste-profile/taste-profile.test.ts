@@ -135,7 +135,7 @@ test('harmless words that come close are fine', async () => {
   expect((await ann.post(path, { customInstructions })).status).toBe(200);
 });
 
-test('a body that is no JSON gets a clear error', async () => {
+test('a body that is not JSON gets a clear error', async () => {
   const ann = await server.user();
   const answer = await ann.send('POST', path, new URLSearchParams('a=b'), {
     'content-type': 'application/json',

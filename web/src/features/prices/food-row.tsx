@@ -47,8 +47,8 @@ export function FoodRow({ food }: { food: FoodPrices }) {
   );
 }
 
-const signs = { dearer: TrendingUp, cheaper: TrendingDown, same: Minus };
-const looks = { dearer: 'attention', cheaper: 'safe', same: 'muted' } as const;
+const signs = { higher: TrendingUp, lower: TrendingDown, same: Minus };
+const variants = { higher: 'attention', lower: 'safe', same: 'muted' } as const;
 
 function Change({ food }: { food: FoodPrices }) {
   const direction = directionOf(food);
@@ -56,7 +56,7 @@ function Change({ food }: { food: FoodPrices }) {
   if (direction === null) return null;
   const Sign = signs[direction];
   return (
-    <Badge variant={looks[direction]} icon={<Sign />}>
+    <Badge variant={variants[direction]} icon={<Sign />}>
       {changeWords(food)}
     </Badge>
   );

@@ -55,7 +55,7 @@ function NoPrices() {
 const step = 40;
 
 function Foods({ foods }: { foods: readonly FoodPrices[] }) {
-  const [order, setOrder] = useState<Order>('dearer');
+  const [order, setOrder] = useState<Order>('higher');
   const [search, setSearch] = useState('');
   const [max, setMost] = useState(step);
   const list = useRef<HTMLUListElement>(null);
@@ -65,8 +65,8 @@ function Foods({ foods }: { foods: readonly FoodPrices[] }) {
     <>
       <StatList>
         <Stat label={foods.length === 1 ? 'food' : 'foods'} value={foods.length} />
-        <Stat label="more expensive" value={countOf('dearer')} />
-        <Stat label="cheaper" value={countOf('cheaper')} />
+        <Stat label="more expensive" value={countOf('higher')} />
+        <Stat label="cheaper" value={countOf('lower')} />
       </StatList>
       <div className="mt-6 mb-4 flex flex-wrap items-center gap-3">
         <div className="min-w-0 flex-1 basis-60">

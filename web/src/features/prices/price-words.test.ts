@@ -31,7 +31,7 @@ test('foods are found by part of their names, largest price rise first', () => {
     { name: 'oat milk', change: 0.3 },
   ] as FoodPrices[];
   const names = (...asked: Parameters<typeof arranged>) => arranged(...asked).map(({ name }) => name);
-  expect(names(foods, 'dearer', '')).toEqual(['oat milk', 'tomato', 'milk']);
+  expect(names(foods, 'higher', '')).toEqual(['oat milk', 'tomato', 'milk']);
   expect(names(foods, 'name', ' Milk')).toEqual(['milk', 'oat milk']);
   expect(names(foods, 'latest', '')).toEqual(['milk', 'tomato', 'oat milk']);
   expect(directionOf(foods[0]!)).toBeNull();

@@ -7,13 +7,13 @@ import { formatMoney } from '#lib/format.ts';
 /** Smaller changes (as a share of the price) count as none. */
 const minChange = 0.02;
 
-export type Direction = 'dearer' | 'cheaper' | 'same';
+export type Direction = 'higher' | 'lower' | 'same';
 
 /** Null if there is nothing to compare with. */
 export function directionOf({ change }: Pick<FoodPrices, 'change'>): Direction | null {
   if (change === null) return null;
   if (Math.abs(change) < minChange) return 'same';
-  return change > 0 ? 'dearer' : 'cheaper';
+  return change > 0 ? 'higher' : 'lower';
 }
 
 /** "12% higher", "unchanged". */
@@ -21,7 +21,7 @@ export function changeWords({ change }: Pick<FoodPrices, 'change'>): string | nu
   const direction = directionOf({ change });
   if (direction === null) return null;
   if (direction === 'same') return 'unchanged';
-  return `${Math.round(Math.abs(change!) * 100)}% ${direction === 'dearer' ? 'higher' : 'lower'}`;
+  return `${Math.round(Math.abs(change!) * 100)}% ${direction}`;
 }
 
 type Priced = Pick<FoodPrices, 'currency' | 'per'>;
@@ -51,7 +51,7 @@ export function shortDay(day: PlainDate): string {
   return formatDay(day, { dateStyle: 'medium' });
 }
 
-export const orders = { dearer: 'Biggest increase', latest: 'Latest', name: 'A–Z' } as const;
+export const orders = { higher: 'Biggest increase', latest: 'Latest', name: 'A–Z' } as const;
 export type Order = keyof typeof orders;
 
 /** Foods whose names contain `search`, in the given order. */

@@ -34,7 +34,7 @@ test.each([
   ['receipt.jpg', ''],
   ['heic', ''],
   ['receipt.heic.txt', ''],
-])('%s of type "%s" is no image', (name, type) => {
+])('%s of type "%s" is not an image', (name, type) => {
   expect(namesOf(sortFiles([file(name, type)]).others)).toEqual([name]);
 });
 

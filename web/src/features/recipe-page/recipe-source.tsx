@@ -1,7 +1,7 @@
 import { hostOf, sourceIn } from '@plateful/domain/vocabulary/source-line.ts';
 
 /**
- * The source of a recipe, taken from the last line of its description. A name is only what somebody wrote, so the link
+ * The source of a recipe, taken from the last line of its description. A name is only what its writer says, so the link
  * also shows the host to which it leads.
  */
 export function RecipeSource({ description }: { description: string | null }) {

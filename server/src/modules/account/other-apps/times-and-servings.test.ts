@@ -121,6 +121,6 @@ test.each(['Salt and pepper to taste', 'olive oil', 'a few basil leaves', 'Salz 
   },
 );
 
-test.each(['For the sauce:', '---', '', '•'])('"%s" is no ingredient', (line) => {
+test.each(['For the sauce:', '---', '', '•'])('"%s" is not an ingredient', (line) => {
   expect(ingredientOf(line)).toBeNull();
 });

@@ -148,7 +148,7 @@ const minWords = 3;
 function hasMoreSteps({ steps }: PartialRecipe, declared: PartialRecipe, isPlugin: boolean): boolean {
   if (steps.length < minLines || declared.steps.length === 0 || declared.steps.length > maxTexts)
     return false;
-  // Wrapped lines are no steps.
+  // Wrapped lines are not steps.
   if (steps.some((step) => /^\p{Ll}/u.test(step))) return false;
   const known = declared.steps.map(folded).join('');
   const letters = steps.map(folded);
@@ -169,7 +169,7 @@ const shortest = 3;
 /** The same line with its amount, which is then used up: a food may be listed twice. */
 function takeFuller(line: string, number: number, candidates: string[]): string {
   if (line.length < shortest) return line;
-  // Lists may be numbered: "14" of "14 Pinch of salt" is no amount.
+  // Lists may be numbered: "14" of "14 Pinch of salt" is not an amount.
   const at = candidates.findIndex((one) => one !== `${number} ${line}` && isWithAmount(one, line));
   return at < 0 ? line : candidates.splice(at, 1)[0]!;
 }

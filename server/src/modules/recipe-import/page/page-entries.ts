@@ -49,7 +49,7 @@ function withoutListsOfHeadings(entries: readonly Entry[]): Entry[] {
   return listed;
 }
 
-/** "For the sauce:" outside a list is a heading too, and a bold line with an amount is none. */
+/** "For the sauce:" outside a list is a heading too, and a bold line with an amount is not. */
 function levelOf({ text, item, level }: Block): number | null {
   if (level !== null && level < boldLevel) return level;
   const isLabel = item === null && text.endsWith(':') && text.length < maxLabelLength;

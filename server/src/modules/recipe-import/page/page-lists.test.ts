@@ -19,7 +19,7 @@ test('a list without a heading goes on below the names of its parts', () => {
   ]);
 });
 
-test('servings and times above a list are no list', () => {
+test('servings and times above a list are not lines of it', () => {
   const rows = [
     ['2', 'avocados'],
     ['4', 'large eggs'],

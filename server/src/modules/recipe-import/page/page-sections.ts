@@ -152,7 +152,7 @@ const numberOne = /^1\s?[.)–-]\s/;
 
 /** Nearly all lines have amounts, or half of them while the others are foods: "Salt". */
 function isList(texts: readonly string[]): boolean {
-  // Amounts and times alone are no lines.
+  // Amounts and times alone are not lines.
   const lines = texts.filter((text) => !text.endsWith(':') && !isAmountApart(text));
   const withAmount = lines.filter(startsWithAmount).length;
   const isOfFoods =

@@ -23,7 +23,7 @@ test.each([
   'Lire aussi : Galettes de sarrasin',
   'Read more: Ten fillings for pancakes',
   'Advertisement',
-])('"%s" is no step of linked data', (aside) => {
+])('"%s" is not a step of linked data', (aside) => {
   expect(read(linked([...steps, aside])).steps).toEqual(steps);
 });
 
@@ -33,7 +33,7 @@ test.each([
   'By Rosa Bell',
   'Source: an old tin box',
   'Show photos Hide photos',
-])('"%s" beside the steps of a page is none', (aside) => {
+])('"%s" beside the steps of a page is not a step', (aside) => {
   expect(read(below('Method', paragraphs([steps[0]!, aside, steps[1]!]))).steps).toEqual(steps);
 });
 
@@ -72,7 +72,7 @@ test('a card that tells the steps of linked data is right about them, not the ar
   expect(read(page).steps).toEqual([summary]);
 });
 
-test('lines of the list that stand beside each step are no steps', () => {
+test('lines of the list that stand beside each step are not steps', () => {
   const method = `<div class="step"><p>${steps[0]}</p><p>3 eggs</p></div><div class="step"><p>${steps[1]}</p></div>`;
   expect(read(below('Method', method)).steps).toEqual(steps);
 });

@@ -93,7 +93,7 @@ const forThe =
   /^(?:(?:for the|für (?:den|die|das)|pour (?:la|les?)|para (?:la|el|las|los|o|a)|per (?:la|il|lo|i|le|gli)|voor (?:de|het))\s|(?:pour|per) l['’])[^\d½¼¾⅓⅔,;:]{2,50}$/iu;
 const other = /^(?:(?:for|till|na)\s[^\d½¼¾⅓⅔,;:]{2,50}|\p{Lu}[\p{Lu}\s&'’()-]{2,50})$/u;
 
-/** Names of a dish's parts, which are no foods by themselves. */
+/** Names of a dish's parts, which are not foods by themselves. */
 const partOfDish = /^(?:(?:the )?(?:sauce|dressing|toppings?|filling|marinade|garnish|seasonings?|sides?))$/i;
 
 /** Adds a colon to headings in a list. Foods are not headings, nor are capitals if the whole list is in capitals. */

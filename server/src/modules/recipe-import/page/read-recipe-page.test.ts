@@ -195,7 +195,7 @@ test('a page in an older encoding is decoded by its header or its meta tag', () 
   }
 });
 
-test('a page without a recipe is none', () => {
+test('a page without a recipe has none', () => {
   expect(
     read('<h1>News</h1><p>There was a meeting about the harbor in 2019, and three people came.</p>'),
   ).toMatchObject({ lines: [] });
@@ -268,7 +268,7 @@ test('a line that is whole does not take the amount of another', () => {
   ).toEqual(lines);
 });
 
-test('a list within the mark-up of the method is no step', () => {
+test('a list within the mark-up of the method is not a step', () => {
   const page = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Lentil soup</h1>
     <div itemprop="recipeInstructions"><ul>${soup.lines.map((line) => `<li itemprop="ingredients">${line}</li>`).join('')}</ul>
     ${soup.steps.map((step) => `<p>${step.replace('&', '&amp;')}</p>`).join('')}</div></div>`;

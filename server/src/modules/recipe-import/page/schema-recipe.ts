@@ -35,7 +35,7 @@ function isBegun(description: string, method: string): boolean {
   return method !== '' && description.startsWith(method);
 }
 
-/** The longest: of "4" and "4 servings" the second. A label alone is none. */
+/** The longest: of "4" and "4 servings" the second. A label alone is not a yield. */
 function yieldOf(value: unknown): string | null {
   const texts = [value]
     .flat()

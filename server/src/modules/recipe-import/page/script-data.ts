@@ -11,7 +11,7 @@ const minItems = 2;
 /** window.__APOLLO_STATE__ = {…}; */
 const assignment = /^\s*(?:window|self|globalThis|var|let|const)\b[^={]{1,80}=\s*(?=\{)/;
 
-/** Names of fields that the data of applications has, which is no schema.org data. */
+/** Names of fields that the data of applications has, which is not schema.org data. */
 const names = {
   name: /^(?:title|name|headline|recipeName)$/i,
   recipeIngredient: /^(?:recipe_?)?ingredients?(?:_?(?:list|lines))?$/i,
