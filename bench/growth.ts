@@ -21,7 +21,7 @@ type Product = Awaited<ReturnType<typeof startProduct>>;
 type Person = { browser: Browser; userId: string; recipeId: string };
 
 /** Two accounts on one server, measured alternately: 500 recipes and one list, 50,000 and a year of lists. */
-export async function growth(tell = (_line: string) => {}): Promise<string[]> {
+export async function growth(report = (_line: string) => {}): Promise<string[]> {
   const product = await startProduct();
   try {
     const { pool, browser, userId } = product;
@@ -36,7 +36,7 @@ export async function growth(tell = (_line: string) => {}): Promise<string[]> {
     const lines: string[] = [];
     const say = (line: string) => {
       lines.push(line);
-      tell(line);
+      report(line);
     };
     say(
       `Who keeps ${many} recipes and ${lists.many} lists beside who keeps ${few} and ${lists.few}, bar ${bar} ×`,

@@ -139,13 +139,13 @@ function reportOnce(readings: readonly Reading[]): void {
   const sound = flagged.filter(({ isRight }) => isRight);
   const count = (some: typeof flagged) => some.filter(({ isFlagged }) => isFlagged).length;
   console.log(
-    `${''.padEnd(18)} stores: ${stores.right} right, ${stores.untold} not told, ${stores.wrong} wrong (bar 0)`,
+    `${''.padEnd(18)} stores: ${stores.right} right, ${stores.untold} not stated, ${stores.wrong} wrong (bar 0)`,
   );
   console.log(
     `${''.padEnd(18)} totals: ${totals.right} of ${totals.right + totals.wrong + totals.untold} right (bar ${bars.totals})`,
   );
   console.log(
-    `${''.padEnd(18)} readings with a fault that are told of: ${count(faulty)} of ${faulty.length} (bar 0.9); false alarms: ${count(sound)} of ${sound.length} (bar ${bars.falseAlarms})`,
+    `${''.padEnd(18)} readings with a fault that are flagged: ${count(faulty)} of ${faulty.length} (bar 0.9); false alarms: ${count(sound)} of ${sound.length} (bar ${bars.falseAlarms})`,
   );
 }
 

@@ -25,7 +25,7 @@ const peer = {
  * Requests of a household with 500 recipes, compared with the same SQL in bare routes, and with a peer measured
  * once.
  */
-export async function requestSpeed(tell = (_line: string) => {}): Promise<string[]> {
+export async function requestSpeed(report = (_line: string) => {}): Promise<string[]> {
   const servers = fork(fileURLToPath(new URL('speed-servers.ts', import.meta.url)));
   try {
     const [{ product, bare, cookie, recipeId, monday }] = (await once(servers, 'message')) as [Ready];
@@ -56,7 +56,7 @@ export async function requestSpeed(tell = (_line: string) => {}): Promise<string
     const lines: string[] = [];
     const say = (line: string) => {
       lines.push(line);
-      tell(line);
+      report(line);
     };
     say('Requests of a household with 500 recipes, one connection');
     for (const { name, path, isBare, bar, than } of cases) {

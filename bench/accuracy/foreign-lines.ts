@@ -63,7 +63,7 @@ export function foreignFoods([language, name]: Labeled): Score {
 /** Correct if each allergen is reported, or the line is reported to contain an unknown food. */
 export function foreignAllergens([language, name]: Labeled): Score {
   const cases = casesOf(language).filter(({ allergens }) => allergens.length > 0);
-  return scoreOf(`${name} lines: allergens found or told unknown`, cases, ({ line, allergens }) => {
+  return scoreOf(`${name} lines: allergens found or reported as unknown`, cases, ({ line, allergens }) => {
     const read = readLine(line, language);
     if (read.food === null || read.unknownAlternatives.length > 0) return null;
     const { contains, mayContain } = allergensOf(read);

@@ -56,7 +56,7 @@ export async function startWriters(
     const answer = await ask(person, originOf(attempts++) + path, body);
     if (answer.status === 200) {
       acknowledged += 1;
-      for (const tell of waiting) tell(begun);
+      for (const settle of waiting) settle(begun);
       return answer.body;
     }
     failed += 1;
@@ -136,16 +136,16 @@ export async function startWriters(
     nextAcknowledged(since) {
       const { promise, resolve, reject } = Promise.withResolvers<number>();
       const timer = setTimeout(() => {
-        waiting.delete(tell);
+        waiting.delete(settle);
         reject(new Error(`No change was acknowledged for ${goneMs / 1000} s: the server did not come back.`));
       }, goneMs);
-      function tell(begun: number) {
+      function settle(begun: number) {
         if (begun < since + dyingMs) return;
         clearTimeout(timer);
-        waiting.delete(tell);
+        waiting.delete(settle);
         resolve(performance.now() - since);
       }
-      waiting.add(tell);
+      waiting.add(settle);
       // Scenarios await it only after the kill, which may fail first.
       promise.catch(() => undefined);
       return promise;

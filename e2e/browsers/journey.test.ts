@@ -44,7 +44,7 @@ for (const found of [findChromium(), findFirefox(), await findWebKit()]) {
     );
 
     const step = (name: string, body: () => Promise<void>) => t.test(name, body);
-    await step('a visitor tells their taste', () => tellTaste(person));
+    await step('a visitor enters their taste', () => tellTaste(person));
     await step('they register and find it on the account', () => register(person));
     await step('they generate recipes and open one', () => generate(person));
     await step('a recipe prints on one sheet, without the toast on the screen', () => printRecipe(person));

@@ -50,7 +50,7 @@ export async function favorElsewhere(page: Page, { id: recipeId }: Recipe): Prom
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** What is not named is as for a user who has told nothing. */
+/** What is not named is as for a user who has entered nothing. */
 export async function tellTasteElsewhere(page: Page, profile: object): Promise<void> {
   const answer = await page.request.post('/api/taste-profile', { data: profile });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -6,7 +6,7 @@ import { tokenize } from '../quantities/tokens.ts';
 export function joinAmounts(lines: readonly string[]): string[] {
   const [first = ''] = lines.filter((line) => !line.endsWith(':'));
   if (isOnlyAmount(first)) return joinedToAmount(lines);
-  // If neither end tells which one belongs to which, nothing is joined.
+  // If neither end shows which one belongs to which, nothing is joined.
   return isOnlyAmount(lines.at(-1) ?? '') ? joinedToFood(lines) : [...lines];
 }
 

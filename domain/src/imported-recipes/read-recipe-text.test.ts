@@ -18,7 +18,7 @@ test.each([
   ['Serves 4 | 45 min', { total: '45 min', parts: [] }],
   ['Serves 4 · Prep 10 min · Cook 20 min', { total: null, parts: ['Prep 10 min', 'Cook 20 min'] }],
   ['Serves 4, generously', { total: null, parts: [] }],
-])('the line %j tells the servings and the times beside them', (line, times) => {
+])('the line %j gives the servings and the times beside them', (line, times) => {
   expect(withLine(line)).toMatchObject({ yield: line, times, description: [] });
 });
 

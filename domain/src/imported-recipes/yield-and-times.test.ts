@@ -12,7 +12,7 @@ test.each([
     '4',
     ['20 min. bereidingstijd'],
   ],
-  ['a part that is told twice', ['Serves 2', 'Prep 5 min', 'Prep 5 min'], '2', ['Prep 5 min']],
+  ['a part that is stated twice', ['Serves 2', 'Prep 5 min', 'Prep 5 min'], '2', ['Prep 5 min']],
 ])('%s', (_, lines, servings, parts) => {
   const read = extractYieldAndTimes(lines);
   expect(read.yield).toContain(servings);
@@ -126,11 +126,11 @@ test.each([
     ['Prep time: 5 min', 'Cook time: 60 min'],
   ],
   [['Cooks in: 1 hour prep, 3 hours cooking'], ['1 hour prep', '3 hours cooking']],
-])('the parts of a time are told in %j', (lines, parts) => {
+])('the parts of a time are stated in %j', (lines, parts) => {
   expect(extractYieldAndTimes(lines).times).toEqual({ total: null, parts });
 });
 
-test.each(['à', 'to', 'bis', 'of', '-'])('servings from two %s three are told above a list', (to) => {
+test.each(['à', 'to', 'bis', 'of', '-'])('servings from two %s three are stated above a list', (to) => {
   expect(extractYieldAndTimes([`Ingredients (for 2 ${to} 3 personen)`]).yield).toBe(`2 ${to} 3 personen`);
 });
 

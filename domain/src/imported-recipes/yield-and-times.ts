@@ -69,7 +69,7 @@ function bareTimeIn(lines: readonly string[]): string | undefined {
   return beside.find(isTime) ?? (above.length === 1 ? above[0] : undefined);
 }
 
-/** Takes over a line that tells the servings or a time. */
+/** Takes over a line that states the servings or a time. */
 function consumeLine(found: YieldAndTimes, line: string): boolean {
   const figure = yieldOrTimeIn(line);
   const parts = line.length > maxLineLength ? [line] : line.split(separators);
@@ -91,7 +91,7 @@ function consumeLine(found: YieldAndTimes, line: string): boolean {
   } else if (areAllFacts) {
     for (const part of parts) if (!consumeLine(found, part)) found.times.total ??= part;
   } else if (figure === 'total') found.times.total ??= line;
-  // A page may tell them twice.
+  // A page may state them twice.
   else if (figure === 'part' && !found.times.parts.includes(line)) found.times.parts.push(line);
   return figure !== null || areAllFacts;
 }
@@ -109,7 +109,7 @@ function isBareTime(part: string): boolean {
   return duration.test(part) && isFigure(part.replace(/^[^\p{L}\p{N}]+/u, ''));
 }
 
-/** The servings alone of a line that tells times too: "Serves 4" of "Serves 4 | Prep 10 min". */
+/** The servings alone of a line that states times too: "Serves 4" of "Serves 4 | Prep 10 min". */
 export function servingsPart(line: string): string {
   if (yieldOrTimeIn(line) !== 'yield') return line;
   const parts = line
@@ -126,7 +126,7 @@ const twiceLabeled = /^yields?:\s*(?=(?:serves|makes)\b)/i;
 const symbols = /^(?:\p{Extended_Pictographic}|\u{FE0F}|\s)+/u;
 const adjacentTime = /^(?:takes|ready in|total)\b/i;
 
-/** What a line tells that contains only the servings, the whole time or a part of it. */
+/** What a line states that contains only the servings, the whole time or a part of it. */
 export function yieldOrTimeIn(whole: string): 'yield' | 'total' | 'part' | null {
   if (whole.length > maxLineLength) return null;
   // "⏱ Total time: 1 h", "(serves 4)"

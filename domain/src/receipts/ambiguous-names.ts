@@ -78,7 +78,7 @@ const kindsByEnd = lazy(function* countKinds() {
   return counts;
 });
 
-/** Whether an unknown abbreviation tells which of many kinds it is: "lma beans" are not the mixed ones. */
+/** Whether an unknown abbreviation says which of many kinds it is: "lma beans" are not the mixed ones. */
 function isOfUnknownKind(parts: readonly NameSegment[], { part, at, sense }: HeadNoun): boolean {
   const before = parts[at - 1];
   const [key] = part.keys;

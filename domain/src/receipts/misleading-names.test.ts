@@ -50,7 +50,7 @@ test.each([
   ['RIBENA BLKCURRANT', 'elderflower-cordial'],
   ['DOVE MILK CHOC PROMISES', 'milk-chocolate'],
   ['CUP A SOUP TOM', null],
-])('the words around a name tell the food: %s', (text, food) => {
+])('the words around a name identify the food: %s', (text, food) => {
   expect(named(text).food).toBe(food);
 });
 
@@ -83,7 +83,7 @@ test.each([
   ['CHKN FILLET ROLL'],
   ['PETERS DRUMSTICK 4PK'],
   ['MEAL DEAL CKN SALAD S/W'],
-])('a name that two foods share, or that only tells a flavor, is not a food: %s', (text) => {
+])('a name that two foods share, or that only names a flavor, is not a food: %s', (text) => {
   expect(named(text)).toMatchObject({ food: null, isFood: true });
 });
 

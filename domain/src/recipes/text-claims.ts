@@ -46,7 +46,7 @@ const ofAllergen = allergens.map((allergen) => ({ allergen, says: whole(freeOf(a
  */
 const safety = /\b(?:allerg\w*|hypoallergenic|anaphyla\w*|c(?:o)?eliac\w*|intoleran\w*)\b/i;
 
-/** Any of the claims. Nearly all texts claim nothing, and this one pattern tells so faster than each of them. */
+/** Any of the claims. Nearly all texts claim nothing, and this one pattern finds that faster than each of them. */
 const anything = whole(
   [
     ...Object.values(dietWords).filter((words) => words !== null),

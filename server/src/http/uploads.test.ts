@@ -65,7 +65,7 @@ function stallFile(person: Person, [path, field, announced]: [string, string, nu
 
 const holds = (bytes: number) =>
   vi.waitFor(() => expect(uploadBudget.taken()).toBeGreaterThanOrEqual(bytes), { timeout: 20_000 });
-/** What a server may still hold back of what arrived, to tell the end of a file. */
+/** What a server may still hold back of what arrived, to recognize the end of a file. */
 const heldBack = 100_000;
 
 test.each(routes)('%s holds only so much of one person that stalls', async (path, field, max) => {

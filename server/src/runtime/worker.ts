@@ -89,7 +89,7 @@ export function createWorker<Question extends object, Answer extends object>(
 
 type Child<Question, Answer> = {
   ask(question: Question, timeoutMs: number): Promise<Outcome<Answer>>;
-  /** False as soon as it is told to end. */
+  /** False as soon as it is asked to end. */
   isAlive(): boolean;
   end(): Promise<void>;
 };

@@ -63,7 +63,7 @@ test.each([
   ['no end', good.replace('END:VEVENT\r\n', ''), 'Ends nothing'],
   ['a second calendar', good + good, 'Not one VCALENDAR'],
   ['an offset without a sign', good.replace('+0100', '0100'), 'TZOFFSETTO cannot be'],
-])('a calendar with %s is told from a good one', (_what, file, problem) => {
+])('a calendar with %s is distinguished from a valid one', (_what, file, problem) => {
   expect(file).not.toBe(good);
   expect(problemsOf(file).join('\n')).toContain(problem);
 });

@@ -37,7 +37,7 @@ export async function attemptWriting(
   const recipes: WrittenRecipe[] = [];
   let bug: { error: unknown } | undefined;
 
-  function tell(recipe: WrittenRecipe): void {
+  function report(recipe: WrittenRecipe): void {
     recipes.push(recipe);
     try {
       onRecipe?.(recipe);
@@ -68,7 +68,7 @@ export async function attemptWriting(
     });
     for await (const recipe of result.elementStream) {
       if (recipes.length === task.count) return end(null);
-      tell(recipe);
+      report(recipe);
     }
     await result.output;
     if (seen.error !== undefined) return end(failureOf(seen.error));

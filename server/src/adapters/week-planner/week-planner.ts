@@ -48,7 +48,7 @@ export function createWeekPlanner(options: Options): WeekPlanner {
       throw new PlanningError('failed');
     },
     async warm() {
-      await this.ask({ kind: 'plan', request: usualWeek }).catch(() => undefined); // told by the log
+      await this.ask({ kind: 'plan', request: usualWeek }).catch(() => undefined); // logged
       isWarmed = true;
     },
     keepWarm() {

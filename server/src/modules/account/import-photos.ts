@@ -41,7 +41,7 @@ export function importPhotos(
   let beyond = 0;
 
   return {
-    /** Null if rejected, which `tell` counts. */
+    /** Null if rejected, which `reportRejected` counts. */
     async encode(photo: { data: string } | PhotoBytes): Promise<EncodedPhoto | null> {
       if (pixelsLeft <= 0) {
         beyond++;
@@ -63,7 +63,7 @@ export function importPhotos(
         return null;
       }
     },
-    tell(): void {
+    reportRejected(): void {
       report.skipSome(unreadable, 'photos', `They are not ${taken} that Plateful can read.`);
       report.skipSome(
         beyond,

@@ -101,7 +101,7 @@ export async function addForeignRecipes(
   report.skipSome(rows.length - added, 'recipes', 'They are already in your account.');
   const photos = importPhotos(ctx, report, 'photos');
   await attachDishPhotos(ctx, { report, photos }, 'recipes', photographed, places);
-  photos.tell();
+  photos.reportRejected();
   report.reportDuplicates(await findDuplicates(fresh, kept));
 }
 

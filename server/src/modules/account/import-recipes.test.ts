@@ -120,7 +120,7 @@ test('a saved page without linked data is read from its markup', async () => {
   });
 });
 
-test('every recipe of a saved page comes in, and a time longer than a recipe can have is told', async () => {
+test('every recipe of a saved page comes in, and a time longer than a recipe can have is described', async () => {
   const ann = await server.user();
   const dish = (title: string, food: string) =>
     `<h2>${title}</h2><p>Total time: 14 hours</p><h3>Ingredients</h3><ul><li>500 g ${food}</li><li>1 tsp salt</li><li>2 tbsp ${food} syrup</li></ul>

@@ -90,7 +90,7 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
   await attachPhotos(ctx, { report, photos }, file.receipts, receipts);
   await attachDishPhotos(ctx, { report, photos }, 'recipes', file.recipes, recipes);
   await attachDishPhotos(ctx, { report, photos }, 'cookedDishes', file.cookedDishes, cooked);
-  photos.tell();
+  photos.reportRejected();
   return report.result();
 }
 

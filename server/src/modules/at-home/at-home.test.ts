@@ -192,7 +192,7 @@ test('checked-off items of a list are at home without a receipt, until they are 
   expect((await listed(ann)).here).toEqual([
     expect.objectContaining({ food: 'feta', amount: 200, boughtOn: today, isSaid: false }),
   ]);
-  // An archived list tells the same; what was never checked off on it was not bought.
+  // An archived list counts too; what was never checked off on it was not bought.
   await ann.patch(`/api/shopping-lists/${list.id}`, { isArchived: true });
   expect(hereOf(await listed(ann))).toEqual([['feta', 200]]);
   await change(ann, list, 'feta', { checked: false });

@@ -32,7 +32,7 @@ function deliver(payload: string, signature: string | undefined) {
   return fetch(new URL(webhookPath, server.origin), { method: 'POST', headers, body: payload });
 }
 
-/** A user who has paid while nothing that tells of it has been acted on here. */
+/** A user who has paid while no event about it has been handled here. */
 async function paidUnnoticed(): Promise<{ person: Person; customer: string }> {
   const person = await server.user();
   await sandbox.pay(checkoutIdIn(await beginCheckout(person, 'plus-yearly')), { card: 'works' });

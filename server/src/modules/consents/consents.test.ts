@@ -70,7 +70,7 @@ test('the latest hundred decisions are kept, also of concurrent ones', async () 
   }
   const kept = await recordsOf(ann);
   expect(kept).toHaveLength(consentBounds.max);
-  // What was told last is in force, whatever the device's clock says.
+  // The last decision is in force, whatever the device's clock says.
   expect(kept.filter(({ createdAt }) => createdAt.getTime() === now.getTime())).toHaveLength(50);
 });
 

@@ -45,7 +45,7 @@ class Traveler {
     return jar;
   }
 
-  /** Goes where it is sent, and tells where it came to. */
+  /** Follows redirects and returns the last address. */
   async go(url: string, form?: Record<string, string>) {
     let current = new URL(url);
     let answer = form

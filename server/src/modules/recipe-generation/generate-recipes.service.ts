@@ -68,7 +68,9 @@ export async function generateRecipes(
   const wish = { count, mealType: mealType ?? null, customRequest: customRequest ?? null };
   const { generation, isNew } = await reserveQuota(ctx, wish, idempotencyKey);
   if (isNew) {
-    ctx.memory.generationRuns.start(generation.id, (tell) => runGeneration(ctx, generation, profile, tell));
+    ctx.memory.generationRuns.start(generation.id, (report) =>
+      runGeneration(ctx, generation, profile, report),
+    );
   }
   const outcome = await outcomeOf(ctx, generation.id, onRecipe);
   return { ...outcome, usage: await generationUsage(ctx) };

@@ -18,7 +18,7 @@ export type Batch = {
 export function describeBatch(
   ctx: UserContext,
   { reserved, wish }: Generation,
-  { rows, written, notices: told, call }: Batch,
+  { rows, written, notices: reported, call }: Batch,
 ) {
   const isComposed = rows.length > written;
   // Recipes that a failed model did not write are refunded, so the quota is not the reason.
@@ -30,7 +30,7 @@ export function describeBatch(
       `We found ${rows.length} of ${wish.count} recipes within your limits.`,
     isMonthOver &&
       `You've reached your ${monthlyQuota.recipes}-recipe limit this month, so some recipes were composed without AI. Recipes reset on ${resetDay(ctx)}.`,
-    ...told,
+    ...reported,
   ].filter(Boolean);
   const notice = notices.length > 0 ? notices.join(' ') : null;
   // Without a configured model, the composer is the expected source, not a fallback.

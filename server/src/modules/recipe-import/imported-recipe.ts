@@ -58,7 +58,7 @@ export function draftOfText(text: TextRecipe, original: readonly string[]): Impo
   };
 }
 
-/** A time longer than a recipe's maximum is told in the description. */
+/** A time longer than a recipe's maximum is stated in the description. */
 function timeOf(minutes: number | null, description: readonly string[]) {
   const { cookingTime, longTime } = withinLongest(minutes);
   return {

@@ -138,7 +138,7 @@ async function twinOf({ id }: Recipe): Promise<string> {
 
 function expectSilent(text: string, where: string, recipe: Recipe) {
   for (const secret of [...secrets, ...(recipe.reason ? [recipe.reason] : [])]) {
-    expect(text.includes(secret), `${where} tells “${secret}”`).toBe(false);
+    expect(text.includes(secret), `${where} reveals “${secret}”`).toBe(false);
   }
 }
 

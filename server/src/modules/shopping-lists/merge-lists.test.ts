@@ -111,7 +111,7 @@ test('merging is undone: amounts and items are what they were, but for what chan
     ['milk', 1, 'l', false],
   ];
   expect(bought((undone.body as Answer).shoppingList)).toEqual(before);
-  // Once more changes nothing more, and other devices are told.
+  // Once more changes nothing more, and other devices are notified.
   await undo(ann, home, merged.undo);
   expect(bought(await current(ann, home))).toEqual(before);
   const sync = await ann.post(`${path}/${home.id}/sync`, {

@@ -164,7 +164,7 @@ const writeTicked = prepared(
       userId: string;
       version: number;
       shareDigest: string | null;
-      told: string;
+      notified: string;
       items: string;
       replacedAt: Date;
     }>,
@@ -181,7 +181,12 @@ const writeTicked = prepared(
             sql`(not ${isByLink} or ${shareToken} = ${key.shareDigest}::text)`,
           ),
         )
-        .returning({ id, userId, version, told: sql`pg_notify(${listChannel}, ${key.told})`.as('told') }),
+        .returning({
+          id,
+          userId,
+          version,
+          notified: sql`pg_notify(${listChannel}, ${key.notified})`.as('notified'),
+        }),
     );
     const given = sql`jsonb_to_recordset(${key.items}::jsonb) as given(id uuid, own jsonb, times jsonb, before jsonb)`;
     const kept = db
@@ -226,7 +231,7 @@ export async function updateTicked(
   const notification: ListNotification = { userId, listId: id, version: version + 1 };
   const written = await writeTicked(db, {
     ...{ id, userId, version, shareDigest, replacedAt },
-    told: JSON.stringify(notification),
+    notified: JSON.stringify(notification),
     items: JSON.stringify(items),
   });
   if (written.length === 0) return false;

@@ -185,9 +185,9 @@ export async function updateListAndTell(
     .where(eq(shoppingLists.id, id))
     .returning({
       ...getTableColumns(shoppingLists),
-      told: telling({ userId, listId: id, version: columns.version }),
+      notified: notify({ userId, listId: id, version: columns.version }),
     });
-  const { told: _, ...list } = row!;
+  const { notified: _, ...list } = row!;
   return list;
 }
 
@@ -201,10 +201,10 @@ export async function deleteList(db: Database, userId: string, id: string): Prom
 
 /** Notifies all servers when the transaction commits. */
 export async function notifyOfList(db: Database, change: ListNotification): Promise<void> {
-  await db.execute(sql`select ${telling(change)}`);
+  await db.execute(sql`select ${notify(change)}`);
 }
 
-function telling(change: ListNotification) {
+function notify(change: ListNotification) {
   return sql`pg_notify(${listChannel}, ${JSON.stringify(change)})`;
 }
 

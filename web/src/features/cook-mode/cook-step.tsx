@@ -94,7 +94,7 @@ export function CookIngredients({ recipe, step, servings }: CookIngredientsProps
       )}
       {used?.length === 0 && <p className="text-soft">No ingredients in this step.</p>}
       {!isPending && (
-        <details key={data ? 'told' : 'not told'} open={!data} className="group mt-2">
+        <details key={data ? 'loaded' : 'loading'} open={!data} className="group mt-2">
           <summary className="-ml-2 flex min-h-touch w-fit cursor-pointer list-none items-center gap-1.5 rounded-full px-2 font-semibold text-sm hover:bg-fill [&::-webkit-details-marker]:hidden">
             All ingredients
             <ChevronDown className="size-4 text-soft transition-[rotate] group-open:rotate-180" />

@@ -87,7 +87,7 @@ function onTick() {
   if (rung !== timers) {
     ticksOfRinging = 0;
     set(rung);
-    for (const timer of rung) if (!timers.includes(timer)) tell(timer);
+    for (const timer of rung) if (!timers.includes(timer)) announce(timer);
   } else if (timers.some((timer) => secondsOf(timer, now) !== secondsOf(timer, shownAt))) show(timers);
   if (!rung.some(({ hasRung }) => hasRung)) return;
   if (ticksOfRinging % tick.ring === 0 && ticksOfRinging < tick.ring * tick.rings) ringBell();
@@ -99,7 +99,7 @@ function secondsOf(timer: CookTimer, now: number): number {
 }
 
 /** Shows a toast for the alarm if its recipe is not open in cook mode. */
-function tell(timer: CookTimer) {
+function announce(timer: CookTimer) {
   if (openRecipe === timer.recipeId) return;
   const notice = toast({
     title: timer.recipeTitle,

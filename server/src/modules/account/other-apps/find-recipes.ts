@@ -178,12 +178,12 @@ function stepsOfList(values: unknown[], depth: number): string[] {
   });
 }
 
-/** Advice beside the steps; tools are told apart from them. */
+/** Advice beside the steps; tools are kept apart from them. */
 function isTip(thing: Thing): boolean {
   return [thing['@type']].flat().some((type) => typeof type === 'string' && /(?:^|\/)HowToTip$/.test(type));
 }
 
-/** Below its title, or behind it: some sites tell the bold beginning of a sentence as the title. */
+/** Below its title, or after it: some sites give the bold beginning of a sentence as the title. */
 function titled(thing: Thing, [first = '', ...rows]: string[]): string[] {
   const title = titleOf(thing);
   const goesOn = /^[\p{Ll}(]/u.test(first) && /[\p{L}\p{N},)]$/u.test(title);

@@ -46,7 +46,7 @@ test.each(['PT-476070H19M32S', 'PT28284388M'])(
   },
 );
 
-test('a missing time stays missing, one beyond eight hours is capped and told', () => {
+test('a missing time stays missing, one beyond eight hours is capped and described', () => {
   expect(cookingTimeOf([null], [null, ''])).toBeNull();
   expect(withinLongest(cookingTimeOf(['P2D'], []))).toEqual({
     cookingTime: 480,
@@ -55,7 +55,7 @@ test('a missing time stays missing, one beyond eight hours is capped and told', 
   expect(cookingTimeOf([''], ['PT10M', 'PT20M'])).toBe(30);
 });
 
-test('every time beyond eight hours and up to a year is told in full, and read again as the same', () => {
+test('every time beyond eight hours and up to a year is written in full, and read again as the same', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 366 * 1440 }), (minutes) => {
       const { cookingTime, longTime } = withinLongest(minutes);

@@ -24,7 +24,7 @@ test.each([
   expect(apartFromEnd([...steps, note], false).steps).toEqual(steps);
 });
 
-test('the servings behind the last sentence are told as such', () => {
+test('the servings after the last sentence are read as servings', () => {
   const [first = '', last = ''] = steps;
   expect(apartFromEnd([first, `${last} Yield: 4 servings.`], true)).toEqual({
     steps,

@@ -13,8 +13,8 @@ const note = /^(?:(?!for\b)[\p{L}]+['’]?s?['’]? )?(?:notes?|tips?)\s*[:|–�
 const maxLabelLength = 40;
 
 /**
- * A method without the notes, sources and figures that follow its last step, and the servings told there. A note that
- * linked data tells as a step is kept.
+ * A method without the notes, sources and figures that follow its last step, and the servings stated there. A note that
+ * linked data has as a step is kept.
  */
 export function apartFromEnd(
   steps: readonly string[],

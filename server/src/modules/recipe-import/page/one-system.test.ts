@@ -21,7 +21,7 @@ test.each([
   ['below the names of both systems', ['Metric:', ...metric, 'Imperial:', ...imperial]],
   ['with the name of the second', [...metric, 'US Customary', ...imperial]],
   ['behind buttons for both', ['Metric', 'US', ...metric, ...imperial]],
-])('a list that is told %s is read once', (_, lines) => {
+])('a list that is given %s is read once', (_, lines) => {
   expect(inOneSystem(lines)).toEqual(metric);
 });
 

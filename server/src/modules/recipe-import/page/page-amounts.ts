@@ -5,7 +5,7 @@ import type { PartialRecipe } from './partial-recipe.ts';
 import { asOnPage, folded, isHeading } from './text-fragments.ts';
 
 /**
- * Some sites' linked data contains only foods, cuts a number at its point, or tells one part of the recipe, while the
+ * Some sites' linked data contains only foods, cuts a number at its point, or has one part of the recipe, while the
  * list on the page has all of it.
  */
 export function filledFromPage(
@@ -16,7 +16,7 @@ export function filledFromPage(
   onPage: readonly string[],
   isOneText: boolean,
 ): PartialRecipe {
-  // A card that tells the same is right about it; the page's other steps are an article.
+  // A card that says the same is right about it; the page's other steps are an article.
   const isOnCard =
     recipe.steps.length > 0 && folded(byPlugin.steps.join('')) === folded(recipe.steps.join(''));
   const others = isOnCard ? [] : [byPlugin, bySections, ...listed];
@@ -29,7 +29,7 @@ export function filledFromPage(
   const fuller = isPartOf(recipe, bySections) ? bySections : listed.find((one) => isFuller(one, recipe));
   const same = asOnPage(recipe.lines, bySections.lines);
   if (fuller || same !== recipe.lines) return { ...recipe, steps, lines: [...(fuller?.lines ?? same)] };
-  // A line that is told in full belongs to itself only.
+  // A line that is written in full belongs to itself only.
   const full = new Set(recipe.lines.map(folded));
   const candidates = onPage.filter((line) => !full.has(folded(line)));
   // Markup may have a heading as a line, like any other.
@@ -56,7 +56,7 @@ function isFuller({ lines }: PartialRecipe, declared: PartialRecipe): boolean {
   return shareWithAmount(declared.lines) < 0.3 && contained * 3 >= known.length;
 }
 
-/** Whether the list below the page's heading has all lines that were told, and others. */
+/** Whether the list below the page's heading has all declared lines, and others. */
 function isPartOf({ lines }: PartialRecipe, { lines: listed }: PartialRecipe): boolean {
   const letters = listed.map(folded);
   const known = lines.map(folded);

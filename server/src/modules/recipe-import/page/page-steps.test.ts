@@ -63,7 +63,7 @@ test('headings of the author above numbered paragraphs name the parts of a metho
   expect(read(page).steps).toEqual(['Make the batter:', ...steps, 'Bake:', 'Fry thin crêpes in butter.']);
 });
 
-test('a card that tells the steps of linked data is right about them, not the article above it', () => {
+test('a card that has the steps of linked data is right about them, not the article above it', () => {
   const summary = 'Whisk everything and fry thin crêpes.';
   const article = [`Crêpes are easy. ${summary}`, ...steps, 'Fry the crêpes in butter until brown.'];
   const card = `<div class="wprm-recipe-container"><ul>${lines.map((line) => `<li class="wprm-recipe-ingredient">${line}</li>`).join('')}</ul>

@@ -5,7 +5,7 @@ import { readRecipePage } from './read-recipe-page.ts';
 const read = (html: string, charset: string | null = null) =>
   readRecipePage(parsePage(new TextEncoder().encode(html), charset), 'https://www.cook.example/soup');
 
-/** Facts that each page tells in its own mark-up. */
+/** Facts that each page has in its own markup. */
 const soup = {
   title: 'Lentil soup',
   lines: ['1 ½ cups red lentils', '2 onions, chopped', 'Salt'],
@@ -222,7 +222,7 @@ test.each([
     '<title>Tuna Melt, the best of all | Sandwiches and more</title>',
     '<h1>Tuna Melt</h1>',
   ],
-])('%s is told without', (_, head, body) => {
+])('%s is read without', (_, head, body) => {
   expect(read(`<html><head>${head}</head><body>${body}</body></html>`).title).toBe('Tuna Melt');
 });
 

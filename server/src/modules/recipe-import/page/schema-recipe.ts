@@ -30,7 +30,7 @@ export function partialRecipeOf(thing: Thing, onPage: readonly string[]): Partia
   };
 }
 
-/** Some sites tell the beginning of their description as the method, too. */
+/** Some sites give the beginning of their description as the method, too. */
 function isBegun(description: string, method: string): boolean {
   return method !== '' && description.startsWith(method);
 }
@@ -65,7 +65,7 @@ export function yieldAndTimesOf({
   return { yield: servings, cookingTime: cookingTimeOf([times.total], times.parts) };
 }
 
-/** Whether both tell one recipe: a page may have two, whose times and servings do not belong together. */
+/** Whether both describe one recipe: a page may have two, whose times and servings do not belong together. */
 export function isSameRecipe(main: PartialRecipe, part: PartialRecipe): boolean {
   const titles = [main.title, part.title].map(folded);
   const lines = new Set(main.lines.map(folded));

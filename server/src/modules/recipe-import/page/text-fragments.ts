@@ -31,7 +31,7 @@ export function piecesOf(whole: string, texts: readonly string[]): string[] | nu
 }
 
 /**
- * The page's pieces of what linked data tells, if both have the same letters: its headings, where linked data has none,
+ * The page's pieces of what linked data says, if both have the same letters: its headings, where linked data has none,
  * or its lines and steps, where linked data has them in one text or cut within a sentence.
  */
 export function asOnPage(declared: readonly string[], onPage: readonly string[]): readonly string[] {
