@@ -5,7 +5,7 @@ import type { WrittenRecipe } from '@plateful/contract/written-recipe.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { writtenSample } from '@plateful/server/testing/written-sample.ts';
 import { median } from './median.ts';
-import type { Saying } from './model.ts';
+import type { ModelScript } from './model.ts';
 import { startProduct } from './product.ts';
 
 const rounds = 12;
@@ -24,7 +24,7 @@ type Answer = { recipes: unknown[]; isOpenAIGenerated: boolean };
 export async function modelOverhead(): Promise<string[]> {
   const model = fork(fileURLToPath(new URL('model.ts', import.meta.url)));
   const [url] = (await once(model, 'message')) as [string];
-  const say = async (saying: Saying) => {
+  const say = async (saying: ModelScript) => {
     model.send(saying as object);
     await once(model, 'message');
   };

@@ -1,16 +1,21 @@
+import type { DraftItem, ParsedRow } from './parsed-rows.ts';
 import { matchesPrice, type PrintedQuantity } from './quantity-row.ts';
-import type { Draft, Step } from './receipt-steps.ts';
 
-type QuantityAt = { quantity: PrintedQuantity; flags: string; before: Draft | null; after: Draft | null };
+type QuantityAt = {
+  quantity: PrintedQuantity;
+  flags: string;
+  before: DraftItem | null;
+  after: DraftItem | null;
+};
 
 /**
  * Assigns quantities that have their own row to items. Some receipts print them above the item, others below: if the
  * figures give the price of exactly one neighbor, it is that one, otherwise the direction that fits most other rows of
  * this receipt decides.
  */
-export function attachQuantities(steps: readonly Step[]): void {
-  const candidates = steps.flatMap((step, at): QuantityAt[] =>
-    step.kind === 'quantity' ? [{ ...step, before: itemBefore(steps, at), after: itemAfter(steps, at) }] : [],
+export function attachQuantities(rows: readonly ParsedRow[]): void {
+  const candidates = rows.flatMap((row, at): QuantityAt[] =>
+    row.kind === 'quantity' ? [{ ...row, before: itemBefore(rows, at), after: itemAfter(rows, at) }] : [],
   );
   const left = candidates.filter((one) => !completesName(one));
   const votes = left.reduce(
@@ -38,7 +43,7 @@ function completesName({ quantity, flags, before }: QuantityAt): boolean {
   return true;
 }
 
-function fits({ quantity }: QuantityAt, item: Draft | null): boolean {
+function fits({ quantity }: QuantityAt, item: DraftItem | null): boolean {
   return item !== null && item.quantity === null && readingFor(quantity, item.price) !== null;
 }
 
@@ -49,7 +54,7 @@ function readingFor(quantity: PrintedQuantity, price: number | null): PrintedQua
   return fitting ?? (quantity.total !== null && quantity.total === price ? quantity : null);
 }
 
-function assign({ quantity }: QuantityAt, item: Draft | null): void {
+function assign({ quantity }: QuantityAt, item: DraftItem | null): void {
   if (item === null || item.quantity !== null) return;
   const fitting = readingFor(quantity, item.price);
   item.quantity = fitting ?? quantity;
@@ -64,16 +69,16 @@ function correctedPrice(price: number | null, product: number | null): number | 
   return read.length === meant.length && wrong.length === 1 ? Number(meant) : price;
 }
 
-function itemBefore(steps: readonly Step[], at: number): Draft | null {
+function itemBefore(rows: readonly ParsedRow[], at: number): DraftItem | null {
   for (let i = at - 1; i >= 0; i -= 1) {
-    const step = steps[i]!;
-    if (step.kind === 'item') return step.draft;
-    if (step.kind !== 'adjustment') return null;
+    const row = rows[i]!;
+    if (row.kind === 'item') return row.draft;
+    if (row.kind !== 'adjustment') return null;
   }
   return null;
 }
 
-function itemAfter(steps: readonly Step[], at: number): Draft | null {
-  const next = steps[at + 1];
+function itemAfter(rows: readonly ParsedRow[], at: number): DraftItem | null {
+  const next = rows[at + 1];
   return next?.kind === 'item' ? next.draft : null;
 }

@@ -6,11 +6,11 @@ import { currencyOf } from './currency.ts';
 import { type RowWords, rowWordsOf } from './foreign-rows.ts';
 import type { CodeStyle } from './item-text.ts';
 import type { PrintedRow } from './lines-to-rows.ts';
+import { type DraftItem, type ParsedRow, parsedRowsOf, unitPriceAlone } from './parsed-rows.ts';
 import { printedDate } from './printed-date.ts';
 import { matchesPrice, readQuantity } from './quantity-row.ts';
 import type { PrintedItem, PrintedReceipt } from './receipt.ts';
 import { languageOfReceipt } from './receipt-language.ts';
-import { type Draft, type Step, stepsOf, unitPriceAlone } from './receipt-steps.ts';
 import { isRestaurantBill } from './restaurant-bill.ts';
 import type { RowKind } from './row-kinds.ts';
 import { priceColumnOf, type RowReading, readRow } from './row-reading.ts';
@@ -36,12 +36,12 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
   const { first, end, total } = itemRange(readings, words);
   const store = storeOf(texts, first);
   const itemReadings = readings.slice(first, end);
-  const steps = stepsOf(itemReadings, styleOf(itemReadings, language), words);
-  joinLonePrices(steps);
-  attachQuantities(steps);
-  const adjustments = applyVoids(steps);
-  const drafts = steps.flatMap((step) =>
-    step.kind === 'item' && step.draft.price !== null ? [step.draft] : [],
+  const parsed = parsedRowsOf(itemReadings, styleOf(itemReadings, language), words);
+  joinLonePrices(parsed);
+  attachQuantities(parsed);
+  const adjustments = applyVoids(parsed);
+  const drafts = parsed.flatMap((row) =>
+    row.kind === 'item' && row.draft.price !== null ? [row.draft] : [],
   );
   const items = drafts.slice(0, maxItems).map((draft) => itemOf(draft, store, language));
   const printed = printedFigures(readings.slice(end), texts.slice(end), words);
@@ -148,29 +148,29 @@ function styleOf(itemRows: readonly RowReading[], language: Language): CodeStyle
 }
 
 /** Joins a name with its price in the next row. */
-function joinLonePrices(steps: Step[]): void {
-  steps.forEach((step, at) => {
-    const before = steps[at - 1];
-    if (step.kind !== 'price' || before?.kind !== 'item' || before.draft.price !== null) return;
-    before.draft.price = step.value;
-    before.draft.flags = `${before.draft.flags} ${step.flags}`.trim();
+function joinLonePrices(rows: ParsedRow[]): void {
+  rows.forEach((row, at) => {
+    const before = rows[at - 1];
+    if (row.kind !== 'price' || before?.kind !== 'item' || before.draft.price !== null) return;
+    before.draft.price = row.value;
+    before.draft.flags = `${before.draft.flags} ${row.flags}`.trim();
   });
 }
 
 /** Clears the price of voided items, and returns the sums of charges and discounts in other rows. */
-function applyVoids(steps: Step[]): Adjustments {
+function applyVoids(rows: ParsedRow[]): Adjustments {
   const sums: Adjustments = { added: 0, takenOff: 0, repeatedAdjustments: 0 };
-  for (const [at, step] of steps.entries()) {
-    if (step.kind === 'adjustment') {
-      if (step.value > 0) sums.added += step.value;
-      else takeOff(sums, step.value);
+  for (const [at, row] of rows.entries()) {
+    if (row.kind === 'adjustment') {
+      if (row.value > 0) sums.added += row.value;
+      else takeOff(sums, row.value);
     }
-    if (step.kind !== 'void') continue;
+    if (row.kind !== 'void') continue;
     // "REFUND" or "VOID" alone refers to the row below.
-    if (step.value === null && steps[at + 1]?.kind === 'void') continue;
-    const voided = voidedBy(steps.slice(0, at), step);
+    if (row.value === null && rows[at + 1]?.kind === 'void') continue;
+    const voided = voidedBy(rows.slice(0, at), row);
     if (voided) voided.price = null;
-    else if (step.value !== null) takeOff(sums, -step.value);
+    else if (row.value !== null) takeOff(sums, -row.value);
   }
   return sums;
 }
@@ -181,13 +181,11 @@ function takeOff(sums: Adjustments, value: number): void {
 }
 
 function voidedBy(
-  before: readonly Step[],
+  before: readonly ParsedRow[],
   { text, value }: { text: string; value: number | null },
-): Draft | null {
-  const items = before.flatMap((step) =>
-    step.kind === 'item' && step.draft.price !== null ? [step.draft] : [],
-  );
-  const named = (draft: Draft) => isSame(draft.text, text);
+): DraftItem | null {
+  const items = before.flatMap((row) => (row.kind === 'item' && row.draft.price !== null ? [row.draft] : []));
+  const named = (draft: DraftItem) => isSame(draft.text, text);
   if (value === null) return items.findLast(named) ?? (text === '' ? (items.at(-1) ?? null) : null);
   return items.findLast((draft) => draft.price === value && (text === '' || named(draft))) ?? null;
 }
@@ -198,7 +196,7 @@ function isSame(one: string, other: string): boolean {
   return a !== '' && editDistances(a!, b!, most, { transpositions: false }).whole <= most;
 }
 
-function itemOf(draft: Draft, store: string | null, language: Language): PrintedItem {
+function itemOf(draft: DraftItem, store: string | null, language: Language): PrintedItem {
   const { amount, unit } = draft.quantity ??
     sizeInName(draft.text, language) ?? { amount: 1, unit: 'each' as const };
   return {

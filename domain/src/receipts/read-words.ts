@@ -15,7 +15,7 @@ export type NameSegment = {
   isPlural: boolean;
 };
 
-type Step = { part: NameSegment; value: number; from: number };
+type Segmentation = { part: NameSegment; value: number; from: number };
 
 /** Maximum words of a known name. */
 const longestName = 4;
@@ -66,9 +66,12 @@ function combine(readings: readonly (readonly Reading[])[]): Reading[] {
   return all;
 }
 
-function bestKnown(readings: readonly (readonly Reading[])[], isFirst: boolean): Omit<Step, 'from'> | null {
+function bestKnown(
+  readings: readonly (readonly Reading[])[],
+  isFirst: boolean,
+): Omit<Segmentation, 'from'> | null {
   const { senses } = lexicon();
-  let best: Omit<Step, 'from'> | null = null;
+  let best: Omit<Segmentation, 'from'> | null = null;
   const combined = readings.length === 1 ? readings[0]! : combine(readings);
   for (const { shown, keys, cost, isGuess, isPartOnly } of combined) {
     if (keys.length > 6 || isPartOnly) continue;
@@ -126,9 +129,9 @@ export function groupsOfStore(store: string | null): ReadonlySet<number> {
 export function readWords(words: readonly PrintedWord[], store: string | null): NameSegment[] {
   const groups = groupsOfStore(store);
   const readings = words.map(readingsOf);
-  const best: (Step | null)[] = [null];
+  const best: (Segmentation | null)[] = [null];
   for (let end = 1; end <= words.length; end += 1) {
-    let step: Step | null = null;
+    let step: Segmentation | null = null;
     for (let from = Math.max(0, end - longestName); from < end; from += 1) {
       const before = from === 0 ? 0 : best[from]!.value;
       const isFirst = from === 0 || best[from]!.part.role === 'store';

@@ -8,7 +8,7 @@ import type { RowReading } from './row-reading.ts';
 import { sizeAlone } from './size-in-name.ts';
 
 /** An item while its rows are being combined. */
-export type Draft = {
+export type DraftItem = {
   text: string;
   price: number | null;
   quantity: PrintedQuantity | null;
@@ -18,8 +18,8 @@ export type Draft = {
 };
 
 /** The parsed rows between the header and the total, in order. */
-export type Step =
-  | { kind: 'item'; draft: Draft }
+export type ParsedRow =
+  | { kind: 'item'; draft: DraftItem }
   | { kind: 'quantity'; quantity: PrintedQuantity; flags: string }
   /** A price in its own row. */
   | { kind: 'price'; value: number; flags: string }
@@ -40,9 +40,13 @@ export const unitPriceAlone = /^(?:à|a|@|je|per|each|ea)\.?\s*[$£€]?\s?\d{1,
 /** "WAS 2.50 NOW 1.99", printed between the name and the price, or in its own row. */
 const wasNow = /(?:^|\s+)(?:was|reg)\.?\s*[$£]?\d*[.,]\d{2}.*$/i;
 
-export function stepsOf(readings: readonly RowReading[], style: CodeStyle, words: RowWords): Step[] {
-  let heading: Draft['heading'] = null;
-  const steps: Step[] = [];
+export function parsedRowsOf(
+  readings: readonly RowReading[],
+  style: CodeStyle,
+  words: RowWords,
+): ParsedRow[] {
+  let heading: DraftItem['heading'] = null;
+  const rows: ParsedRow[] = [];
   for (const reading of readings) {
     const [first, ...others] = reading.cells;
     const announced = reading.price === null ? words.headingOf(reading.label) : undefined;
@@ -50,11 +54,11 @@ export function stepsOf(readings: readonly RowReading[], style: CodeStyle, words
     else if (first && others.some(isNameCell) && words.headingOf(first.text) !== undefined) {
       // On curled paper a heading may end up in the row below it.
       heading = words.headingOf(first.text) ?? null;
-      steps.push(...stepOf(withCells(reading, others), heading, style, words));
+      rows.push(...parsedRowsIn(withCells(reading, others), heading, style, words));
     } else if (reading.price === null && isDepartment(reading.label)) heading = null;
-    else steps.push(...stepOf(reading, heading, style, words));
+    else rows.push(...parsedRowsIn(reading, heading, style, words));
   }
-  return steps;
+  return rows;
 }
 
 /** Whether a cell is a name and not the flags or code after one: in "BREAD  F", only the first cell is. */
@@ -71,12 +75,12 @@ function withCells(reading: RowReading, cells: RowReading['cells']): RowReading 
   return { ...reading, cells, label: cells.map(({ text }) => text.trim()).join('  ') };
 }
 
-function stepOf(
+function parsedRowsIn(
   reading: RowReading,
-  heading: Draft['heading'],
+  heading: DraftItem['heading'],
   style: CodeStyle,
   { kindOf }: RowWords,
-): Step[] {
+): ParsedRow[] {
   const { label, price } = reading;
   const flags = price?.flags ?? '';
   const quantity = readQuantity(fullText(reading));
@@ -95,7 +99,7 @@ function stepOf(
     ];
   }
   const kind = kindOf(label);
-  if (kind !== 'other') return stepOfKind(kind, reading);
+  if (kind !== 'other') return rowsOfKind(kind, reading);
   const draft = draftOf(reading, heading, style);
   if (draft === null) return [];
   if (price?.isNegative) return [{ kind: 'void', text: draft.text, value: price.value }];
@@ -106,7 +110,7 @@ function isNote(label: string): boolean {
   return unitPriceAlone.test(label) || /^was\b.*\bnow\b/i.test(label);
 }
 
-function stepOfKind(kind: RowKind, { label, price }: RowReading): Step[] {
+function rowsOfKind(kind: RowKind, { label, price }: RowReading): ParsedRow[] {
   if (kind === 'void') return [{ kind: 'void', text: withoutVoid(label), value: price?.value ?? null }];
   if (price === null) return [];
   if (kind === 'charge')
@@ -124,7 +128,11 @@ function withoutVoid(label: string): string {
     .trim();
 }
 
-function draftOf({ cells, price }: RowReading, heading: Draft['heading'], style: CodeStyle): Draft | null {
+function draftOf(
+  { cells, price }: RowReading,
+  heading: DraftItem['heading'],
+  style: CodeStyle,
+): DraftItem | null {
   const [firstCell, ...others] = cells;
   if (!firstCell) return null;
   const before = quantityBefore(firstCell.text, style);
