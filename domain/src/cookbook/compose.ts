@@ -94,7 +94,7 @@ export function composeRecipes(request: ComposeRequest): {
   if (recipes.length === 0 && wanted > 0 && wish) {
     if (asksForDish(wish))
       return { ...composeRecipes({ ...request, wish: withoutDishRequest(wish) }), shortfall: nothingMatches };
-    // "After work" is no number: a dish that takes a little longer is better than none.
+    // "After work" is not a number: a dish that takes a little longer is better than none.
     const unhurried = withoutPace(wish);
     const slower = unhurried && composeRecipes({ ...request, wish: unhurried });
     if (slower) return slower.recipes.length > 0 ? { ...slower, shortfall: nothingQuick } : slower;
@@ -196,7 +196,7 @@ function createDishChooser(
   };
 }
 
-/** Points of two faults that matter, or of one beside a small one. */
+/** Points of two faults that matter, or of one and a small one. */
 const twoFaults = 2 * majorMismatch;
 
 /**

@@ -31,7 +31,7 @@ export function assignDishes({ problem, fitting }: Compiled): (number | null)[] 
     }
     return false;
   };
-  /** Whether the dish is no lunch or dinner, if need be because that one gets another. */
+  /** Whether the dish is not a lunch or dinner, if need be because that one gets another. */
   const canFreeFromMains = (dish: string): boolean => {
     const slot = owner.get(dish);
     if (dishesOfKeptMains.has(dish)) return false;

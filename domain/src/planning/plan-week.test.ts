@@ -99,7 +99,7 @@ test('no dish is both a breakfast and a lunch or dinner of a week while there ar
   fc.assert(
     fc.property(seeds, fc.integer({ min: 1, max: 7 }), (seed, days) => {
       const problem = tinyWeek(seed, days, 60);
-      // Too few only if even the first week, which moves a lunch for a breakfast, has one twice: seldom with so many.
+      // Too few only if even the first week, which moves a lunch for a breakfast, has one twice: rare with so many.
       fc.pre(servedAsBoth(problem, assignDishes(compileWeek(problem))).length === 0);
       const { chosen } = improveWeek(compileWeek(problem), { seed, iterations: 3000, spent: never });
       expect(servedAsBoth(problem, chosen)).toEqual([]);

@@ -66,7 +66,7 @@ export function isHurried({ date, mealType }: Pick<OpenSlot, 'date' | 'mealType'
 export function createBalance(problem: WeekProblem, days: number, dayAt: (date: PlainDate) => number) {
   const { open, kept, candidates, aims, budget } = problem;
   const defaultCost = neutralCost(problem);
-  // The last one is no meal: an empty slot has it.
+  // The last one stands for an empty slot.
   const all: readonly (Candidate | null)[] = [...candidates, ...kept.map(({ candidate }) => candidate), null];
   const figures = (factor: number, figure: (candidate: Candidate) => number) =>
     Float64Array.from(all, (one) => (one ? Math.round(factor * figure(one)) : 0));
@@ -149,7 +149,7 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
     return (to < 0 ? 0 : mainsAround(to, day)) - (from < 0 ? 0 : mainsAround(from, day) - 1);
   }
 
-  /** Meals with a main food on a day and the days beside it. */
+  /** Meals with a main food on a day and the days next to it. */
   function mainsAround(index: number, day: number): number {
     const at = index * (days + 2) + day + 1;
     return mains[at - 1]! + mains[at]! + mains[at + 1]!;

@@ -32,7 +32,7 @@ function readTypedItem(text: string): TypedItem | null {
   const unit = unitOf(first.text);
   const named = second?.key === 'of' ? tokens[tokens.indexOf(second) + 1] : second;
   if (unit && named) return { ingredient: text.slice(named.start), amount, unit };
-  // "500 g" without a food is no item; "2 cups" is one.
+  // "500 g" without a food is not an item; "2 cups" is one.
   const isThing = unit ? first.text.length > 2 : text[first.start - 1] === ' ';
   return isThing ? counted : plain;
 }

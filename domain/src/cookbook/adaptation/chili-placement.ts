@@ -147,7 +147,7 @@ export function chiliPlacementOf(adapted: AdaptedDish, isSoft = false): string |
 export const hotLoverLevel = 4;
 const mildnessPoints = 8;
 
-/** Penalty at high spice levels for dishes without chili of their own: what is passed at the table is no hot dish. */
+/** Penalty at high spice levels for dishes without chili of their own: chili that is passed at the table does not make a hot dish. */
 export function mildnessPenalty({ spicy }: Pick<Dish, 'spicy'>, spiceLevel: number): number {
   return spiceLevel >= hotLoverLevel && spicy.length === 0 ? mildnessPoints : 0;
 }

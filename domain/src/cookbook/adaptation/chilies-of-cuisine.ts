@@ -46,7 +46,7 @@ export const chiliesOf: Readonly<Record<DishCuisine, Chilies>> = {
 };
 
 /**
- * From `hotLoverLevel` on, what a cuisine of mild flakes takes instead: crushed red pepper cooked in a dish, or beside it,
+ * From `hotLoverLevel` on, what a cuisine of mild flakes takes instead: crushed red pepper cooked in a dish, or with it,
  * as pul biber and boukovo are, and sliced green chilies on the table.
  */
 const hotterChiliesOf: Readonly<Partial<Record<DishCuisine, Partial<Chilies>>>> = {

@@ -9,6 +9,6 @@ export type DishRequirements = Limits & {
   foodsToUse: FoodSet;
   /** Omit the parts that make it hot. */
   omitHotParts: boolean;
-  /** Whether the household wants little rice or bread beside a dish. */
+  /** Whether the household wants smaller sides of rice or bread. */
   wantsSmallSides?: boolean | undefined;
 };

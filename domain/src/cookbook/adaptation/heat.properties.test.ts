@@ -88,7 +88,7 @@ test('snacks are not overloaded with chili, and condiments come last', () => {
   }
 });
 
-test('at high spice levels, hot dishes come before those with chili beside them', () => {
+test('at high spice levels, hot dishes come before those with chili at the table', () => {
   const shareBeside = (spiceLevel: number) => {
     const all = batchesFor({ spiceLevel, cuisinePreferences: ['French', 'Japanese', 'American'] }, {}, 4);
     const beside = all.filter(({ instructions }) => /Pass the .* at the table/.test(instructions.at(-1)!));
@@ -109,7 +109,7 @@ test('mains contain chili at a high spice level, also with the goal of better sl
   expect(hot.length / mains.length).toBeGreaterThan(0.85);
 });
 
-test('who likes it hottest keeps the seeds of chilies, and gets hotter ones beside mild ones', () => {
+test('at spice level 5 chilies keep their seeds, and mild ones are joined by hotter ones', () => {
   const dishes = cookBook.filter(({ dish }) => [104, 1422].includes(dish.number));
   const [sambal, lemongrass] = preparedFor({}, 2, 5, dishes).map(({ recipe }) =>
     recipe.ingredients.map(({ name }) => name).join('; '),
@@ -118,7 +118,7 @@ test('who likes it hottest keeps the seeds of chilies, and gets hotter ones besi
   expect(lemongrass).toContain('Thai chilies');
 });
 
-test('what stands on the table for the heat has the label that the household looks for', () => {
+test('hot condiments carry the labels that the household needs', () => {
   let seen = 0;
   for (const { recipe } of preparedFor(
     { allergies: ['Gluten'], dietaryRestrictions: ['Whole30'] },
@@ -187,7 +187,7 @@ test('at high spice levels a dish has more than mild flakes, or its reason says 
   }
 });
 
-test('nothing hot remains for who likes it mild', () => {
+test('nothing hot remains at low spice levels', () => {
   for (const { ingredients, title } of batchesFor({ spiceLevel: 1 }, { mealType: 'snack' }, 12))
     expect(ingredients.map(({ name }) => name).join(), title).not.toMatch(
       /red pepper flakes|cayenne|Thai chil|serrano|habanero/,
@@ -201,7 +201,7 @@ test('a dish made hot is no longer for children', () => {
       expect(tags, title).not.toContain('kid-friendly');
 });
 
-test('nearly all mains for who likes it hot carry chili', () => {
+test('nearly all mains at high spice levels have chili', () => {
   let [mains, mild] = [0, 0];
   for (const request of dailySample(randomRequests(600, 20_261_129))) {
     if (request.profile.spiceLevel < 4) continue;

@@ -48,7 +48,7 @@ const eatenCold: ReadonlySet<DishKind> = new Set<DishKind>([
   'smoothie',
 ]);
 
-/** Wilts once it is dressed or cooked; a side of it is made anew. */
+/** Wilts once it is dressed or cooked; a side of it is made again. */
 const wiltingLeaves =
   /\b(?:arugula|lettuce|romaine|salad (?:greens|leaves)|mesclun|watercress|frisée|mâche|bean sprouts)\b/i;
 export const isWilting = ({ name, side }: Pick<DishPart, 'name' | 'side'>) =>
@@ -94,7 +94,7 @@ export function storageOf({ instructions, ingredients, title }: DishRecipe, kind
 
 const friedEggs = /\b(?:fry|crack|break)\b[^.;]*\beggs\b[^.;]*\bpan\b|\bfry the eggs\b/i;
 
-/** Fried eggs are no leftovers: those of the servings that are put away are fried when these are eaten. */
+/** Fried eggs are not kept as leftovers: those of the servings that are put away are fried when these are eaten. */
 export function withFreshEggs(instructions: readonly string[]): string[] {
   const at = instructions.findLastIndex((step) => friedEggs.test(step));
   const isOnTop =

@@ -26,7 +26,7 @@ test.each([4, 8])(
   },
 );
 
-test('a low-fat diet spares oil, and the plates of those who eat few carbohydrates too are larger', () => {
+test('a low-fat diet reduces oil, and together with a low-carb diet portions are larger', () => {
   const gramsOn = (title: string, ...dietaryRestrictions: ('Low-Fat' | 'Low-Carb')[]) => {
     const { dish } = cookBook.find(({ recipe }) => recipe.title.startsWith(title))!;
     const limits = { allergies: [], dietaryRestrictions };

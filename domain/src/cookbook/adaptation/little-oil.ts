@@ -53,7 +53,7 @@ export function eatsLean({ dietaryRestrictions }: Pick<Limits, 'dietaryRestricti
   );
 }
 
-/** Larger portions of a main for those who eat lean: nothing beside it fills them. */
+/** Larger portions of a main for those who eat lean, since no side fills them. */
 function withFullPlates<Adapted extends AdaptedDish>(adapted: Adapted): Adapted {
   const { dish, parts } = adapted;
   if (!isMainDish(dish)) return adapted;

@@ -51,7 +51,7 @@ function withoutPhrase(step: string, key: string): string {
     .replace(new RegExp(`(?<=\\{[^{}]*oil\\}) with the ${token}(?= in )`), '');
 }
 
-/** What food is fried in, and no other oil beside it. */
+/** Whether food is fried in it, without another oil. */
 function isFatOfPan({ parts, steps }: AdaptedDish, part: DishPart): boolean {
   if (foodById(part.food).class !== 'oil') return false;
   const hasOther = [...parts.values()].some(

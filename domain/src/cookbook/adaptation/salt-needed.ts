@@ -38,7 +38,7 @@ const savoryDoughs: ReadonlySet<DishKind> = new Set<DishKind>([
   'pizza and flatbread',
   'savory pie',
 ]);
-/** Kinds in which grain is mixed with the salted food, not served beside it. */
+/** Kinds in which grain is mixed with the salted food, not served with it. */
 const mixedGrains: ReadonlySet<DishKind> = new Set<DishKind>(['rice dish', 'risotto', 'salad', 'main salad']);
 /** Share of the water that neither boils away nor is absorbed. */
 const brothShare: Readonly<Partial<Record<DishKind, number>>> = {
@@ -63,7 +63,7 @@ const saltySolids: ReadonlySet<Food['class']> = new Set([...solids, 'dairy']);
 
 /**
  * Milligrams of sodium that added salt must contribute, by weight. Sauces, stocks and pickles count as salt, salty
- * foods by half, bread beside it not at all.
+ * foods by half, sides of bread not at all.
  */
 export function saltNeeded({ kind, steps }: Pick<Dish, 'kind' | 'steps'>, parts: Iterable<DishPart>): number {
   const share = brothShare[kind] ?? 0;
@@ -96,7 +96,7 @@ function neededSodiumOf({ name }: DishPart, { class: kind }: Food): number {
   return /\bground\b/.test(name) ? neededSodium.ground : neededSodium.unsalted;
 }
 
-/** Bread and rice are served beside salted food, except as dough or mixed with it. */
+/** Bread and rice are sides of salted food, except as dough or mixed with it. */
 function sodiumOfStaple({ class: foodClass, kinds, per100g }: Food, grams: number, kind: DishKind): number {
   if (kinds.includes('flour'))
     return foodClass === 'gluten-grain' && grams >= minFlour && savoryDoughs.has(kind) ? sodiumOfDough : 0;
@@ -133,7 +133,7 @@ function isFromCan({ unit }: DishPart, { class: kind }: Food): boolean {
   return vegetables.has(kind) && (unit === 'can' || unit === 'jar');
 }
 
-/** Bread and rice are served beside salted food. */
+/** Bread and rice are sides of salted food. */
 const isStaple = ({ class: kind, kinds }: Food) =>
   kind === 'grain' ||
   kind === 'gluten-grain' ||

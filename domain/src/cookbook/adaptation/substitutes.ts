@@ -27,7 +27,7 @@ const whiteVegan: Swap = {
 const meltingVegan: Swap = { food: 'vegan-cheese', kindToBuy: 'one that melts' };
 const yeast: Swap = { food: 'nutritional-yeast', ratio: 0.4, cues: flakes };
 const seeds: readonly FoodId[] = ['sunflower-seed', 'pumpkin-seed'];
-/** Grams per serving of an oil that is too dear to fill a pan for frying. */
+/** Grams per serving of an oil that is too expensive to fill a pan for frying. */
 const maxCostlyOilGrams = 40;
 const neutralOil: readonly Swap[] = [
   ...foodIds('sunflower-oil vegetable-oil').map((food) => ({ food })),

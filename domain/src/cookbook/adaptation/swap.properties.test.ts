@@ -140,7 +140,7 @@ test('a spoon of butter next to olive oil becomes olive oil, and texts about but
   expect(seen).toBeGreaterThan(0);
 });
 
-test('what is still the same word keeps it: nonfat yogurt is the yogurt, and every oil the oil', () => {
+test('general words still name replacements: nonfat yogurt is the yogurt, and every oil the oil', () => {
   let seen = 0;
   for (const { recipe } of preparedFor({ dietaryRestrictions: ['Low-Fat'] }, 4, 3, cookBook)) {
     const method = recipe.instructions.join(' ');
@@ -168,7 +168,7 @@ test('sesame oil is left out where it only seasons, and no syrup is cooked to am
         expect(step, recipe.title).not.toMatch(/until[^.]*\bamber\b/);
 });
 
-test('the label to look for stands where a pack may hide what the household avoids', () => {
+test('foods that may contain what the household avoids carry the label to look for', () => {
   const named = (allergies: Allergen[], food: RegExp) =>
     preparedFor({ allergies }, 4, 3, cookBook).flatMap(({ recipe }) =>
       recipe.ingredients.map(({ name }) => name).filter((name) => food.test(name)),
@@ -211,7 +211,7 @@ test('a spoon that only seasons is left out where nothing seasons like it', () =
   expect(beef?.recipe.ingredients.map(({ name }) => name).join() ?? '').not.toMatch(/monk fruit/);
 });
 
-test('a dish is not made without what makes it', () => {
+test('a dish is never made without its essential parts', () => {
   const titles = (allergies: Allergen[], dietaryRestrictions: Diet[] = []) =>
     preparedFor({ allergies, dietaryRestrictions }, 4, 3, cookBook).map(({ recipe }) => recipe.title);
   expect(titles(['Eggs']).join()).not.toMatch(/clafoutis/);

@@ -39,7 +39,7 @@ const maxGrowth = 3.6;
 const maxDried = 2.5;
 /** The same in a dip or a snack, of which a serving is a few spoons. */
 const maxFreshOfSnack = { grams: 8, pieces: 0.5 } as const;
-/** Maximum teaspoons, or fresh chilies, per serving beside the dish. */
+/** Maximum teaspoons, or fresh chilies, per serving at the table. */
 const maxAtTable = { spoons: 2, chilies: 1 } as const;
 
 const freshChilies: Readonly<Partial<Record<FoodId, readonly [one: string, many: string]>>> = {
@@ -124,14 +124,14 @@ export function atSpiceLevel<Adapted extends AdaptedDish>(
     isShort(version) ? withChili(version, wanted - heatOf(version, level), level, needs, chilies) : version;
   const usual = chiliesOf[own.dish.cuisine];
   if (level < hotLoverLevel) return add(own, usual);
-  // Mild flakes alone leave a dish mild: first something hot in it, then flakes, then something hot beside it.
+  // Mild flakes alone leave a dish mild: first something hot in it, then flakes, then something hot at the table.
   const hotter = hotterChilies(own.dish.cuisine);
   const cooked = add(own, { cooked: hotter.cooked, atTable: null });
   const flaked = cooked === own ? add(own, { cooked: usual.cooked, atTable: null }) : cooked;
   return add(flaked, { cooked: null, atTable: hotter.atTable });
 }
 
-/** Serranos and the like: nothing hotter is passed beside as many of them as people eat. */
+/** Serranos and the like: with as many of them as people eat, nothing hotter is passed. */
 const isHotFresh = ({ food }: DishPart) =>
   isFreshChili(foodById(food)) && pungencyOf(foodById(food), 1) >= minHotFresh;
 

@@ -51,7 +51,7 @@ test('cups, bunches, inches and cans hold what the list weighs', () => {
   }
 });
 
-test('what a dough depends on is measured more exactly than a dish bears', () => {
+test('amounts that a dough depends on are more exact than those of other dishes', () => {
   const ofDough = /\b(?:flour|sugar|cornstarch)$|^(?:cold |soft )?butter$/;
   for (const line of lines.filter(
     ({ unit, name, amount }) => unit === 'g' && amount >= 60 && ofDough.test(name),

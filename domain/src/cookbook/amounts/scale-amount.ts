@@ -24,7 +24,7 @@ const maxPouredSpoons = 5;
 
 /**
  * Scales the amount of a food to one that can be measured, by weight if spoons or cans are unsuitable. At least one
- * fruit if the method uses portions of it (`isShared`): half of a half is no wedge.
+ * fruit if the method uses portions of it (`isShared`): half of a half is too small for wedges.
  */
 export function scaleAmount(
   food: Food,
@@ -83,7 +83,7 @@ const unnoticedRounding = { dish: 0.08, water: 0.055 } as const;
 const doughClasses: readonly Food['class'][] = ['gluten-grain', 'grain', 'sweetener', 'baking', 'egg'];
 const doughNames = /\b(?:flour|starch|butter|milk|cream|yogurt|almonds?)$/;
 
-/** Round figures where the dish bears it: 325 g of beans are 350, 190 ml of stock 200. Doughs keep their ratios. */
+/** Round figures where the dish tolerates it: 325 g of beans are 350, 190 ml of stock 200. Doughs keep their ratios. */
 function asEditorsRound({ amount, unit }: Measured, food: Food): Measured {
   if (unit !== 'g' && unit !== 'ml') return { amount, unit };
   const isCooked = food.id.startsWith('cooked-');

@@ -70,7 +70,7 @@ const maxSugar = 10;
  * advises.
  */
 const maxSodium: Record<MealType, number> = { breakfast: 500, lunch: 700, dinner: 750, snack: 300 };
-/** Milligrams in a main that contradict it, or a long life, even beside a day of fresh food. */
+/** Milligrams in a main that contradict it, or a long life, even on a day of fresh food. */
 const farTooSalty = 900;
 /** Minimum grams of protein in a meal for muscle gain, and below what a main is none for it. */
 const minMainProtein = 25;

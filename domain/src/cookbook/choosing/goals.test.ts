@@ -3,7 +3,7 @@ import type { RecipeDraft } from '../../recipes/recipe.ts';
 import { gramsOf } from '../testing/composed-foods.ts';
 import { batchesFor, mean } from '../testing/usual-profile.ts';
 
-describe('nutrition goals shift what is chosen', () => {
+describe('nutrition goals change which foods are chosen', () => {
   const shift = (goal: string, of: (recipe: RecipeDraft) => number, seeds = 12) =>
     mean(batchesFor({ nutritionGoals: [goal] }, {}, seeds).map(of)) / mean(batchesFor({}, {}, seeds).map(of));
 

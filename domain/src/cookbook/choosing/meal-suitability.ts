@@ -47,7 +47,7 @@ export function isSide({ kind }: { kind: DishKind | null }): boolean {
 
 const mealWords = /\b(?:breakfast|brunch|lunch|dinner|supper)\b/i;
 
-/** "Breakfast tacos" are no dinner. */
+/** "Breakfast tacos" are not a dinner. */
 function isNamedAfterAnother(name: string, meal: MealType): boolean {
   const mentioned = mealWords
     .exec(name)?.[0]

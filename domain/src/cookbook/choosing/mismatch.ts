@@ -29,10 +29,10 @@ export function mismatchOf(written: WrittenDish, meal: MealType, tastes: TasteCo
   );
 }
 
-/** Points of what is cheap, usual and dear, for a household that has to save. */
+/** Points of cheap, usual and expensive dishes, for a household that has to save. */
 const costPoints: Readonly<Record<Dish['cost'], number>> = { 1: 0, 2: 4, 3: minorMismatch };
 
-/** A main that is passed hot sauce is no hot dish, and one with a pinch of a mild chili hardly. */
+/** Hot sauce at the table does not make a main hot, and a pinch of a mild chili hardly. */
 function mildnessMismatch({ adapted }: WrittenDish, meal: MealType, { spiceLevel }: TasteContext): number {
   if (spiceLevel < hotLoverLevel || !isMainMeal(meal)) return 0;
   if (isMildMain(adapted, meal)) return minorMismatch;

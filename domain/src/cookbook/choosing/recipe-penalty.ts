@@ -10,7 +10,7 @@ import { isThin } from '../sides/suggest-sides.ts';
 
 /**
  * Points for changes made for the limits (an untrue description, replaced foods), for too much of it at once, for a
- * main that is a meal only with what stands beside it, and for one without chili where the household likes some.
+ * main that is a meal only with its sides, and for one without chili where the household likes some.
  */
 const points = { retold: 3, swap: 0.8, max: 4, crowded: 6, thin: 8 } as const;
 /** By the household's spice level: a family of level 3 also eats mild dishes, now and then. */
@@ -32,7 +32,7 @@ const maxCookedRice = 1000;
 const filledAgain =
   /\bin (?:two|three|four|five|six) rounds\b|\bin (?:four|five|six|seven|eight) (?:batches|lots|goes)\b/;
 
-/** Whether a lunch or dinner has no chili, neither in it nor beside it. */
+/** Whether a lunch or dinner has no chili, neither in it nor at the table. */
 export function isMildMain({ dish, parts }: WrittenDish['adapted'], meal: MealType): boolean {
   if (dish.spicy.length > 0 || !isMainMeal(meal)) return false;
   return ![...parts.values()].some(({ food }) => isChili(foodById(food)));

@@ -42,7 +42,7 @@ const umbrellas: Readonly<Partial<Record<DishCuisine, readonly DishCuisine[]>>> 
   'Middle Eastern': ['Lebanese', 'Turkish'],
 };
 
-/** The one of these cuisines that this one is a part of: Vietnamese is no neighbor of Asian cooking. */
+/** The one of these cuisines that this one is a part of: Vietnamese is not a neighbor of Asian cooking. */
 export function umbrellaOf(cuisine: string, cuisines: readonly DishCuisine[]): DishCuisine | undefined {
   return cuisines.find((umbrella) =>
     (umbrellas[umbrella] as readonly string[] | undefined)?.includes(cuisine),

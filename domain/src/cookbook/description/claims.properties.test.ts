@@ -35,7 +35,7 @@ test('dishes described or tagged as grilled are grilled', () => {
       expect(truthfulTags(adapted, recipe).join(), recipe.title).not.toMatch(/\bgrill(?:ed)?\b|barbecue/);
 });
 
-test('what is called fresh for summer is no hot soup or stew', () => {
+test('dishes called fresh for summer are not hot soups or stews', () => {
   const hot = /^(?:noodle soup|stew|curry|braise|hot pot|chili|roast|casserole|grill|skewers)$/;
   for (const { dish, recipe } of cookBook)
     if (
@@ -97,7 +97,7 @@ test('a dish left without its chili is neither tagged nor described as hot', () 
   expect(tamed).toBeGreaterThan(0);
 });
 
-test('what is called quick takes at most half an hour', () => {
+test('dishes called quick take at most half an hour', () => {
   const quick = cookBook.filter(({ dish }) => /\bquick\b/i.test(dish.name));
   expect(quick.length).toBeGreaterThan(0);
   for (const { dish, minutesFor } of quick) expect(minutesFor[3], dish.name).toBeLessThanOrEqual(30);
@@ -113,7 +113,7 @@ test('poultry with its skin is not tagged low in fat, nor a cake Whole30', () =>
   }
 });
 
-test('horseradish and rye bread for who avoids dairy carry the label to look for', () => {
+test('horseradish and rye bread carry the dairy-free label for households without dairy', () => {
   const dishes = cookBook.filter(({ dish }) =>
     dish.parts.some(({ food }) => food === 'horseradish' || food === 'rye-bread'),
   );

@@ -50,7 +50,7 @@ test('cut avocado is not for a lunch box', () => {
       expect(tags, title).not.toContain('lunch box');
 });
 
-test('what is eaten at once is not for a lunch box', () => {
+test('dishes to eat at once are not tagged for lunch boxes', () => {
   const carried = /\blunch.?box|\bpicnic\b|\bpackable\b/i;
   const atOnce = /\b(?:eat|serve)\b[^.;]*\bat once\b/i;
   const dishes = cookBook.filter(({ dish }) => carried.test(JSON.stringify(dish)));
@@ -155,7 +155,7 @@ test('a description names the food, without riddles', () => {
     for (const { about } of [dish, ...dish.vary]) if (about) expect(about, dish.name).not.toMatch(riddle);
 });
 
-test('nothing is smoky once what smoked in it is left out', () => {
+test('nothing is called smoky once its smoked food is left out', () => {
   const mild = preparedFor({ omitHotParts: true }, 4, 1, cookBook);
   const eggs = mild.find(({ recipe }) => recipe.title.includes('huevos ahogados'))!;
   expect(eggs.recipe.description).not.toMatch(/smoky/);

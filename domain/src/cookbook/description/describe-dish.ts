@@ -101,7 +101,7 @@ function renamed(
   return [renamedText, alike];
 }
 
-/** Shorter texts are no description. */
+/** Shorter texts say too little. */
 const minWords = 8;
 
 /** Whether no written sentence is true of this version. */

@@ -24,7 +24,7 @@ const countableKinds: ReadonlySet<DishKind> = new Set([
   'dip',
 ]);
 
-/** Starches that the dish is made of, and not beside: "a risotto of rice". */
+/** Kinds made of a starch, which is not a side: "a risotto of rice". */
 const starchKinds: ReadonlySet<DishKind> = new Set<DishKind>([
   'pasta',
   'baked pasta',

@@ -7,7 +7,7 @@ function methodText(dish: Partial<Dish>, servings: number): string {
   return methodFor({ ...testDish, ...dish }, servings);
 }
 
-test('two sticks of cinnamon are no cinnamons, and one bowl is a bowl', () => {
+test('two cinnamon sticks are not called cinnamons, and one bowl is a bowl', () => {
   const stick = {
     key: 'cinnamon stick',
     amount: 1,

@@ -84,7 +84,7 @@ const roundShares: Readonly<Record<number, string>> = {
   4: 'a quarter of',
 };
 
-/** A tenth more or less in a pan is no additional round. */
+/** A tenth more in a pan does not need another round. */
 function servingRoundsFor(servings: number, roundsOf: number): number {
   return Math.max(1, Math.ceil(servings / roundsOf - 0.1));
 }

@@ -81,7 +81,7 @@ test('food that finishes in its sauce is not kept warm', () => {
   expect(method).not.toContain('warm');
 });
 
-test('nuts toasted first and a salad beside it are not done in rounds', () => {
+test('nuts toasted first and a salad on the side are not done in rounds', () => {
   const parts = [
     { key: 'pine nuts', amount: 30, unit: 'g', name: 'pine nuts', food: 'pine-nut' },
     { key: 'tuna', amount: 600, unit: 'g', name: 'tuna steaks', food: 'tuna' },

@@ -33,7 +33,7 @@ test('twice as much milk takes twice as long to heat', () => {
   expect(methodText(4)).toContain('about 5 minutes');
 });
 
-test('a potful of rice takes longer to heat, and what stands off the heat does not', () => {
+test('a potful of rice takes longer to heat, but not to stand off the heat', () => {
   const rice = { key: 'rice', amount: 700, unit: 'g', name: 'cooked rice', food: 'cooked-rice' } as const;
   const steps = [
     'Put the {rice} in {a pot, 4} for 5 minutes, until steaming, and leave it off the heat for 5 minutes.',

@@ -109,7 +109,7 @@ const leavesPan =
   /\b(?:[Ll]ift|[Tt]ip|[Ss]lide|[Tt]ransfer)\b[^.;]*\b(?:out|onto|off)\b|\bonto (?:a|warm|paper)\b/;
 const inPortions =
   /\bhalf (?:of )?the \{(?!(?:[^{}]*\|)?[^{}]*(?:salt|oil|butter|ghee)\})|\{in (?:batches|rounds|lots|goes), |\bat a time\b|\beach in turn\b/;
-/** A salad beside the food of the pan. */
+/** A salad served with the food of the pan. */
 const dressed = /\b(?:dressing|vinaigrette|salad)\b/i;
 const browns = /\b(?:fry|sear|brown|cook) (?:the )?\{/i;
 const sideClasses: readonly Food['class'][] = [

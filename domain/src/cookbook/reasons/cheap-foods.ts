@@ -17,7 +17,7 @@ const cheapFoods: FoodSet = new Set(
     chicken-thigh chicken-drumstick green-bean broccoli`,
   ),
 );
-/** Replacements and small things that make a cheap dish dear. */
+/** Replacements and small things that make a cheap dish expensive. */
 const expensiveFoods: FoodSet = new Set(
   foodIds(
     `coconut-aminos avocado-oil pine-nut cashew pistachio macadamia-nut pecan saffron pomegranate-molasses
@@ -25,7 +25,7 @@ const expensiveFoods: FoodSet = new Set(
   ),
 );
 
-/** The cheap foods that a dish is made of, heaviest first; none if it also has dear ones. */
+/** The cheap foods that a dish is made of, heaviest first; none if it also has expensive ones. */
 export function cheapFoodsOf(given: Pick<ReasonFacts, 'adapted' | 'bookDish'>): Food[] {
   const all = [...given.adapted.parts.values()];
   if (all.some(({ food }) => expensiveFoods.has(food))) return [];

@@ -21,7 +21,7 @@ import { styleReasons } from './style-reasons.ts';
 
 /** Maximum number of sentences. */
 const maxReasons = 2;
-/** With a goal or a way of cooking beside other things to say, and with a cuisine that needs a word. */
+/** Maximum with a goal or a way of cooking as well as other reasons, and with an unrequested cuisine. */
 const mostReasons = 3;
 
 /**

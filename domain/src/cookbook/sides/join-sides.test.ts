@@ -167,7 +167,7 @@ test('nothing is left in a hot pan while they are cooked', () => {
   expect(recipeOf(joinSides({ ...shrimp, steps }, [broccoli])).instructions[1]).toMatch(/^Boil the broccoli/);
 });
 
-test('beside a dish whose last step takes long, they are cooked near its end', () => {
+test('with a dish whose last step takes long, they are cooked near its end', () => {
   const steps = [
     shrimp.steps[0]!,
     'Bake the {raw shrimp} on {a sheet, 4} with the {olive oil} and {salt} for 40 minutes.',
@@ -193,7 +193,7 @@ test('cauliflower rice, which turns cold, is cooked later than the rice that it 
   expect(recipeOf(joinSides(shrimp, [late, salad])).instructions[0]).toMatch(/^Boil the jasmine rice/);
 });
 
-test('beside a dish cooked in rounds, a side is cooked once', () => {
+test('with a dish cooked in rounds, a side is cooked once', () => {
   const stirFry: Dish = {
     ...shrimp,
     kind: 'stir-fry',
@@ -246,7 +246,7 @@ test('a version of the dish keeps its steps and serves the side too', () => {
   expect(steps).toHaveLength(4);
 });
 
-test('who wants to lose weight gets half of the rice, with half of its water, and all of the salad', () => {
+test('with a weight loss goal a dish has half of the rice, with half of its water, and all of the salad', () => {
   const adapted = adaptDish(joinSides(shrimp, [rice, salad]), { ...anything, wantsSmallSides: true });
   const { instructions, ingredients } = makeRecipe(adapted!, 4)!;
   expect(instructions[0]).toContain('in 190 ml of water');
@@ -257,7 +257,7 @@ test('who wants to lose weight gets half of the rice, with half of its water, an
   });
 });
 
-test('those who eat no rice get what stands instead of it', () => {
+test('households without rice get its replacement', () => {
   const adapted = adaptDish(joinSides(shrimp, [rice]), { ...anything, dietaryRestrictions: ['Paleo'] });
   const { instructions, ingredients } = makeRecipe(adapted!, 4)!;
   expect(instructions[0]).toBe('Cook the cauliflower rice for 5 minutes.');

@@ -24,12 +24,12 @@ export type Side = {
   instead: readonly { use: DishPart; step?: string | undefined; keeps?: number | undefined }[];
 };
 
-/** Kilocalories of a dish beside which people eat less rice or bread, and how much of it. */
+/** Kilocalories of a dish with which people eat less rice or bread, and what share of it. */
 const maxUsualCalories = 700;
 const shareBesideRich = 0.5;
 /** Kilocalories of a side that fills: bread, but no salad. */
 const minFillingCalories = 120;
-/** A few minutes more or less are no other time. */
+/** Minutes that do not change the stated time. */
 const toleratedMinutes = 2;
 
 /** The dish with the parts and steps of its sides. Throws an error if a side repeats what the dish has. */
@@ -96,7 +96,7 @@ function withStepAt({ steps, vary }: Pick<Dish, 'steps' | 'vary'>, at: number, s
 const isFilling = ({ parts, serves }: Pick<Dish, 'parts' | 'serves'>) =>
   nutritionOf(parts, serves).perServing.calories > minFillingCalories;
 
-/** With half of the rice or bread beside it, for households that want to lose weight. */
+/** With half of the rice or bread, for households that want to lose weight. */
 export function withSmallerSides<Adapted extends AdaptedDish>(adapted: Adapted): Adapted {
   const { serves } = adapted.dish;
   const names = new Set([...adapted.parts.values()].flatMap(({ side }) => side ?? []));

@@ -64,7 +64,7 @@ test('a household on few carbohydrates gets vegetables instead', { timeout: prop
   );
 });
 
-test('no dish names beside it what stands on its list', () => {
+test('no dish suggests a side that is on its own list', () => {
   const twice = cookBook.flatMap(({ dish }) => {
     const sides = dish.parts.flatMap(({ side }) => side ?? []);
     return dish.goesWith.filter((name) => sides.includes(name)).map((name) => `${dish.name}: ${name}`);

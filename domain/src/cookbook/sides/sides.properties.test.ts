@@ -16,7 +16,7 @@ test('no side is suggested for more than some dishes of a cuisine', () => {
   expect(chinese.flatMap(({ goesWith = [] }) => goesWith)).not.toContain('steamed bok choy');
 });
 
-test('no corn beside corn, sticky rice only where it is usual, no roots beside a salad', () => {
+test('no corn with corn, sticky rice only where it is usual, no roots with a salad', () => {
   const diets: Diet[][] = [[], ['Paleo'], ['Gluten-Free']];
   for (const dietaryRestrictions of diets)
     for (const mealType of ['lunch', 'dinner'] as const)
@@ -31,7 +31,7 @@ test('no corn beside corn, sticky rice only where it is usual, no roots beside a
     if (dish.goesWith.includes('sticky rice')) expect(dish.cuisine, dish.name).toBe('Thai');
 });
 
-test('no beer stands beside a meal low in carbohydrate', () => {
+test('no beer as a side of low-carb meals', () => {
   for (const dietaryRestrictions of [['Low-Carb'], ['Keto']] satisfies Diet[][])
     for (const { goesWith = [], title } of batchesFor(
       { dietaryRestrictions, cuisinePreferences: ['Korean'] },

@@ -8,7 +8,7 @@ import { cookBook } from '../cook-book.ts';
 import { gramsOf } from '../testing/composed-foods.ts';
 import { batchesFor } from '../testing/usual-profile.ts';
 
-test('nothing stands beside a dish that breaks what its tags promise', () => {
+test('no side breaks a diet that the dish is tagged with', () => {
   for (const cuisine of ['Greek', 'Japanese', 'American', 'French'] as const)
     for (const { goesWith = [], tags, title } of batchesFor({ cuisinePreferences: [cuisine] }, {}, 4)) {
       const beside = goesWith.join('; ');
@@ -25,7 +25,7 @@ test('nothing stands beside a dish that breaks what its tags promise', () => {
     }
 });
 
-test('a salad gets no plain vegetable beside it, and no green beans are eaten raw', () => {
+test('a salad has no plain vegetable as a side, and green beans are never raw', () => {
   for (const { goesWith = [], tags, title } of batchesFor({}, { mealType: 'lunch' }, 6)) {
     expect(goesWith.join(), title).not.toMatch(/\braw green beans\b/);
     if (tags.includes('Salad') || tags.includes('Main salad'))
@@ -87,7 +87,7 @@ test('sides repeat nothing of the dish and suit its cuisine', () => {
   for (const { dish } of cookBook) expect(dish.goesWith, dish.name).not.toContain('sugar');
 });
 
-test('few dinners are a meal only with what stands beside them', () => {
+test('few dinners need a side to be a meal', () => {
   const dinners = batchesFor({ cuisinePreferences: ['Vietnamese', 'Spanish', 'Indian', 'Greek'] }, {}, 12);
   const thin = dinners.filter(({ nutritionInfo }) => nutritionInfo.calories < 350);
   expect(thin.length / dinners.length).toBeLessThan(0.05);

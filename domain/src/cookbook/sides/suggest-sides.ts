@@ -25,7 +25,7 @@ const potatoes: FoodSet = new Set(
   ),
 );
 
-/** For households that like it hot, beside dishes of cuisines whose chili is not passed, see `chiliesOf`. */
+/** For households that like it hot, with dishes of cuisines whose chili is not passed, see `chiliesOf`. */
 const hotAtTable: Readonly<Partial<Record<DishCuisine, string>>> = {
   British: 'hot mustard',
   German: 'hot mustard',
@@ -215,7 +215,7 @@ export function suggestSides(
     (name) => !isMadeSalad || calories < minMealCalories || name !== roots,
   );
   const needed = isMain && !isWhole ? filling.find(isAcceptable) : undefined;
-  // No vegetable beside a plate of vegetables.
+  // No vegetable with a plate of vegetables.
   const greens = isMadeSalad || allVegetableGrams(adapted) >= enoughVegetables ? [] : vegetableSidesOf(dish);
   const usual = hasBread ? greens : [...filling, ...greens];
   const sides = [...parts.values()].flatMap(({ side }) => side ?? []);
@@ -242,7 +242,7 @@ export function isFilling(adapted: AdaptedDish, beside: readonly string[], calor
 /** Kilocalories below which a main without bread, rice or roots is thin. */
 const thinMealCalories = 420;
 
-/** Whether a main is a meal only with bread or rice beside it, and the household does not want it light. */
+/** Whether a main is a meal only with a side of bread or rice, and the household does not want it light. */
 export function isThin(
   { adapted, recipe }: Pick<PreparedDish, 'adapted' | 'recipe'>,
   meal: MealType,

@@ -5,9 +5,9 @@ import { type RecipeLine, readLines } from '../../safety/recipe-lines.ts';
 
 /** Faults that a recipe editor found in composed recipes, as far as they can be detected. */
 export type Fault =
-  | 'quick main is cooked on'
+  | 'quick seafood overcooked'
   | 'dressing without fat'
-  | 'smooth without a blender'
+  | 'blended without a blender'
   | 'wet beans crisp at once'
   | 'pasta in unsalted water'
   | 'salt comes last'
@@ -25,7 +25,7 @@ const quickMinutes = 14;
 const stewMinutes = 25;
 
 const rules: Readonly<Record<Fault, (method: Method) => boolean>> = {
-  'quick main is cooked on': ({ lines, steps }) => {
+  'quick seafood overcooked': ({ lines, steps }) => {
     const quick = lines.flatMap(({ food }) =>
       food && (food.id === 'shrimp' || food.id === 'scallop') ? [food] : [],
     );
@@ -47,7 +47,7 @@ const rules: Readonly<Record<Fault, (method: Method) => boolean>> = {
   'dressing without fat': ({ lines, sentences }) =>
     sentences.some((sentence) => /\b(?:vinaigrette|salad dressing)\b/i.test(sentence)) &&
     !lines.some(({ food }) => food !== null && food.per100g.fat > 8),
-  'smooth without a blender': ({ sentences }) =>
+  'blended without a blender': ({ sentences }) =>
     sentences.some(
       (sentence) =>
         /\buntil (?:quite |very |completely )?smooth\b/i.test(sentence) &&

@@ -6,7 +6,7 @@ import { asWritten, makeRecipe } from '../make-recipe.ts';
 import { minutesNeeded } from './minutes-needed.ts';
 import { prepMinutes } from './prep-minutes.ts';
 
-test('work beside a simmering pot takes no extra time while it simmers', () => {
+test('work during simmering takes no extra time', () => {
   const method = [
     'Cover and simmer for 20 minutes.',
     'Meanwhile heat the oil in a pan. Fry the tofu for 9 minutes, turning.',

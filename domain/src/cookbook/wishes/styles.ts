@@ -209,7 +209,7 @@ export function contradicts(written: WrittenDish, meal: MealType, name: CookingS
   );
 }
 
-/** Points of a dish that keeps for a day only, of one that an air fryer is no help for, and of a main that is no comfort. */
+/** Points of a dish that keeps for a day only, of one that an air fryer does not suit, and of a main that is not comfort food. */
 const keepsShortly = 5;
 const notForAirFryer = 4;
 const notComforting = 6;
