@@ -131,6 +131,30 @@ test('a side is made during the last long wait of a dish that takes long', () =>
   expect(joinSides(slow, [rice]).steps[2]).toMatch(/^\[\[jasmine rice: Meanwhile boil the/);
 });
 
+const flatbread: Side = {
+  name: 'warm flatbread',
+  serves: 4,
+  minutes: { active: 3, total: 3 },
+  keeps: 5,
+  parts: [part('flatbreads', 4, 'whole', 'flatbread')],
+  step: 'Warm the {flatbreads} in a dry pan for 1 minute on each side.',
+  serve: 'Serve with the {flatbreads}.',
+  instead: [],
+};
+
+test('bread is warmed right before the dish is served, not while the rest still has to cook', () => {
+  const { instructions } = recipeOf(joinSides(shrimp, [flatbread]));
+  expect(instructions[2]).toBe('Warm the flatbreads in a dry pan for 1 minute on each side.');
+  expect(instructions[3]).toBe('Sprinkle with the rest of the salt and serve at once with the flatbreads.');
+  const baked = {
+    ...shrimp,
+    steps: [shrimp.steps[0]!, 'Bake the {raw shrimp} in the {olive oil} for 15 minutes.'],
+  };
+  expect(joinSides(baked, [flatbread]).steps[1]).toMatch(
+    /^\[\[flatbreads: Shortly before the end of the next step, warm the/,
+  );
+});
+
 const broccoli: Side = {
   name: 'broccoli',
   serves: 4,

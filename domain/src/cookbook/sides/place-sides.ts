@@ -5,6 +5,8 @@ import { minutesNeeded } from '../times/minutes-needed.ts';
 const minLongWait = 15;
 /** Minutes for which rice or potatoes stay hot under their lid. */
 export const staysHot = 45;
+/** Minutes for which toast and warm bread stay as they should be. */
+const soon = 5;
 /** A step that only serves takes less. */
 const minCookingMinutes = 2;
 /** What a step begins to cook in: "{a wide frying pan, 4}". */
@@ -18,6 +20,7 @@ type Method = Pick<Dish, 'minutes' | 'steps' | 'serves' | 'parts'>;
 type SideTimes = { total: number; active: number; keeps: number };
 
 export function placementOf(dish: Method, side: SideTimes): SidePlacement {
+  if (side.keeps <= soon) return lastPlace(dish, side);
   return side.keeps < staysHot ? latePlace(dish, side) : earlyPlace(dish, side);
 }
 
@@ -61,10 +64,17 @@ function latePlace(dish: Method, { active, keeps }: SideTimes): SidePlacement {
   const start = begins.findLast((at) => at <= last && (at === begins[0] || vessel.test(steps[at]!)))!;
   const isFollowed = begins.some((at) => at > last);
   if (start < last || after(last) <= keeps || isFollowed) return { at: start, withOpening: same };
-  return {
-    at: last,
-    withOpening: (step) => `Shortly before the end of the next step, ${uncapitalized(step)}`,
-  };
+  return { at: last, withOpening: shortlyBefore };
+}
+
+/** Goes on in the pan, or with the step before. */
+const continues = /^(?:Take|Turn|Meanwhile|While)\b/;
+
+/** Right before the last step, or shortly before the end of one that takes long. */
+function lastPlace(dish: Method, { keeps }: SideTimes): SidePlacement {
+  const at = dish.steps.findLastIndex((step) => !isOfSide(dish, step) && !continues.test(step));
+  const isLong = minutesNeeded([dish.steps[at]!], dish.serves).spent > keeps;
+  return { at, withOpening: isLong ? shortlyBefore : same };
 }
 
 function isOfSide({ parts }: Pick<Dish, 'parts'>, step: string): boolean {
@@ -89,5 +99,6 @@ export function sidesBefore(
 }
 
 const same = (step: string) => step;
+const shortlyBefore = (step: string) => `Shortly before the end of the next step, ${uncapitalized(step)}`;
 const meanwhile = (step: string) => `Meanwhile ${uncapitalized(step)}`;
 const uncapitalized = (text: string) => text[0]!.toLowerCase() + text.slice(1);
