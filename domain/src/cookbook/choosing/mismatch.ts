@@ -5,6 +5,7 @@ import { heatOf } from '../adaptation/with-spice-level.ts';
 import { type Dish, isMainMeal } from '../dish.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 import { styleMismatch } from '../wishes/styles.ts';
+import { hasExpensiveFood } from './expensive-foods.ts';
 import { goalMismatch, majorMismatch, minorMismatch } from './goal-mismatch.ts';
 import { peopleOf } from './portions.ts';
 import { isHardForMany, isMildMain } from './recipe-penalty.ts';
@@ -25,7 +26,8 @@ export function mismatchOf(written: WrittenDish, meal: MealType, tastes: TasteCo
     (isWithoutLeftovers ? majorMismatch : 0) +
     (isHardForMany(written) ? majorMismatch : 0) +
     mildnessMismatch(written, meal, tastes) +
-    (wish.isCheap ? costPoints[written.adapted.dish.cost] : 0)
+    (wish.isCheap ? costPoints[written.adapted.dish.cost] : 0) +
+    (wish.isCheap && hasExpensiveFood(written.adapted) ? minorMismatch : 0)
   );
 }
 

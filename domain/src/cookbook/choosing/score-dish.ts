@@ -78,7 +78,7 @@ const points = {
   suggestedLiking: 0.4,
   energy: 8,
   protein: 2.5,
-  sodium: 9,
+  sodium: 12,
   salty: 1.5,
   side: -4,
   fiber: 0.12,

@@ -1,5 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
+import { hasExpensiveFood } from '../choosing/expensive-foods.ts';
 import { mainFoodsOf, type ReasonFacts } from './reason-facts.ts';
 
 /** Cost little per serving in most shops, fresh, dried or canned. */
@@ -17,18 +18,9 @@ const cheapFoods: FoodSet = new Set(
     chicken-thigh chicken-drumstick green-bean broccoli`,
   ),
 );
-/** Replacements and small things that make a cheap dish expensive. */
-const expensiveFoods: FoodSet = new Set(
-  foodIds(
-    `coconut-aminos avocado-oil pine-nut cashew pistachio macadamia-nut pecan saffron pomegranate-molasses
-    cauliflower-rice burdock-root scallop crab shrimp smoked-salmon salmon`,
-  ),
-);
-
 /** The cheap foods that a dish is made of, heaviest first; none if it also has expensive ones. */
 export function cheapFoodsOf(given: Pick<ReasonFacts, 'adapted' | 'bookDish'>): Food[] {
-  const all = [...given.adapted.parts.values()];
-  if (all.some(({ food }) => expensiveFoods.has(food))) return [];
+  if (hasExpensiveFood(given.adapted)) return [];
   return mainFoodsOf(given).filter(
     ({ id, class: kind }) => cheapClasses.includes(kind) || cheapFoods.has(id),
   );

@@ -10,7 +10,7 @@ test('only cuisines that a cook would call so are neighbors, and others are owne
     for (const { reason, cuisineType, title } of quick) {
       expect(reason, title).not.toContain('neighbor');
       if (cuisineType === own) continue;
-      expect(reason, title).toMatch(/^\w[\w ]*, (?:for a change|from the|close to the)/);
+      expect(reason, title).toMatch(/^\w[\w ]*, (?:for a change|from the|as is the)/);
     }
   }
 });

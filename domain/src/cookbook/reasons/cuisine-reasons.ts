@@ -16,7 +16,7 @@ export function cuisineReason({ bookDish: { dish }, tastes }: ReasonFacts): stri
   const umbrella = umbrellaOf(dish.cuisine, cuisines);
   if (umbrella) return `${dish.cuisine}, from the ${umbrella} cooking that you like.`;
   const within = cuisines.find((own) => umbrellaOf(own, [dish.cuisine]));
-  if (within) return `${dish.cuisine}, close to the ${within} cooking that you like.`;
+  if (within) return `${dish.cuisine}, as is the ${within} cooking that you like.`;
   const neighbor = cuisines.find((own) => areNeighbors(dish.cuisine, own));
   return neighbor ? `${dish.cuisine}, a neighbor of ${neighbor} cooking.` : null;
 }

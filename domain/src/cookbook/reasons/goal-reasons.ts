@@ -1,7 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import { type MealType, type NutritionGoal, nutritionGoals } from '../../vocabulary/options.ts';
 import { portionOfVegetables, vegetableGrams } from '../adaptation/more-vegetables.ts';
-import { measurePart } from '../amounts/measure-part.ts';
 import {
   goalMismatch,
   majorMismatch,
@@ -13,7 +12,7 @@ import {
 } from '../choosing/goal-mismatch.ts';
 import { combinedGoals } from '../choosing/goals.ts';
 import { and } from '../method/joined-words.ts';
-import { mainFoodsOf, namesOf, type ReasonFacts } from './reason-facts.ts';
+import { namesOf, type ReasonFacts, weighedFoodsOf } from './reason-facts.ts';
 
 const aims: Readonly<Record<NutritionGoal, string>> = {
   'Weight Loss': 'weight loss',
@@ -36,29 +35,23 @@ const shareForEnergy = 0.4;
 /** Grams per serving from which on a food is praised; of nuts a small handful counts, of oil two teaspoons. */
 const minGrams = 30;
 const minOf: Readonly<Partial<Record<Food['class'], number>>> = { nut: 15, seed: 15, oil: 10 };
-/** Plants that serve it in any amount that is worth naming. */
-const plantClasses: readonly Food['class'][] = ['fruit', 'legume', 'mushroom', 'vegetable'];
-/** Water, acid or taste more than food. */
-const wateryPlants = /\b(?:cucumber|lettuce|onion|scallion|shallot|celery|lemon|lime|radish|pickle)/;
 /** How much a goal must like a food for it to be praised. */
 const minPreference = 1.4;
 
-/** A food with its grams per serving. */
-type Weighed = { food: Food; grams: number };
-type Claim = Figure | { aim: string; foods: readonly Weighed[] } | { aim: string; plain: string };
+type Claim = Figure | { aim: string; foods: readonly Food[] } | { aim: string; plain: string };
 
 /** What a dish has for the goals of the household, each once, and only what is true. */
 export function goalReasons(goals: readonly string[], given: ReasonFacts): string[] {
-  const claims = goals.flatMap((goal) => (isGoal(goal) ? (claimOf(goal, given) ?? []) : []));
+  // Few calories and many carbohydrates read as a contradiction: the stricter goal is spoken of.
+  const spokenOf = goals.filter((goal) => goal !== 'Energy Boost' || !goals.includes('Weight Loss'));
+  const claims = spokenOf.flatMap((goal) => (isGoal(goal) ? (claimOf(goal, given) ?? []) : []));
   const figures = claims.filter((claim) => 'figure' in claim);
   const foodClaims = claims.filter((claim) => 'foods' in claim);
   const plain = claims.filter((claim) => 'plain' in claim);
   return [
     ...(figures.length > 0 ? [inFigures(figures)] : []),
     ...(foodClaims.length > 0
-      ? [
-          `${weighedNames(sharedBy(foodClaims))} a serving, with ${and(foodClaims.map(({ aim }) => aim))} in mind.`,
-        ]
+      ? [`With ${namesOf(sharedBy(foodClaims))}, for ${and(foodClaims.map(({ aim }) => aim))}.`]
       : []),
     ...plain.map((claim) => claim.plain),
   ];
@@ -81,14 +74,9 @@ function inFigures(all: readonly Figure[]): string {
 
 const upper = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
-/** "120 g of chickpeas and 90 g of spinach". */
-const weighedNames = (foods: readonly Weighed[]) =>
-  and(foods.slice(0, 2).map(({ food, grams }) => `${grams} g of ${namesOf([food])}`));
-
 /** Foods that serve all of the goals, or else the first for each of them. */
-function sharedBy(all: readonly { foods: readonly Weighed[] }[]): Weighed[] {
-  const isIn = (own: readonly Weighed[], { food }: Weighed) => own.some((weighed) => weighed.food === food);
-  const common = all[0]!.foods.filter((food) => all.every(({ foods }) => isIn(foods, food)));
+function sharedBy(all: readonly { foods: readonly Food[] }[]): Food[] {
+  const common = all[0]!.foods.filter((food) => all.every(({ foods }) => foods.includes(food)));
   return common.length > 0 ? common : [...new Set(all.map(({ foods }) => foods[0]!))];
 }
 
@@ -100,9 +88,8 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
   const { protein, calories, sodium, fiber, carbs, fat } = recipe.nutritionInfo;
   const aim = aims[goal];
   const { preference } = combinedGoals([goal]);
-  const weighed = weighedIn(given);
-  const foods = weighed.filter(
-    ({ food, grams }) => preference(food) > minPreference && grams >= (minOf[food.class] ?? minGrams),
+  const foods = weighedFoodsOf(given).flatMap(({ food, grams }) =>
+    preference(food) > minPreference && grams >= (minOf[food.class] ?? minGrams) ? food : [],
   );
   const foodClaim = foods.length > 0 ? { aim, foods } : null;
   switch (goal) {
@@ -133,24 +120,7 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
     case 'Longevity': {
       if (foodClaim) return foodClaim;
       const grams = Math.floor(vegetableGrams(adapted) / 10) * 10;
-      if (grams >= portionOfVegetables) return { aim, figure: `${grams} g of vegetables` };
-      const plants = weighed.filter(
-        ({ food, grams }) =>
-          grams >= minGrams && plantClasses.includes(food.class) && !wateryPlants.test(food.name),
-      );
-      return plants.length > 0 ? { aim, foods: plants } : null;
+      return grams >= portionOfVegetables ? { aim, figure: `${grams} g of vegetables` } : null;
     }
   }
-}
-
-/** Foods of the dish with their grams per serving, rounded for a sentence, heaviest first. */
-function weighedIn(given: ReasonFacts): Weighed[] {
-  const { dish, parts } = given.adapted;
-  const gramsOf = (id: Food['id']) =>
-    [...parts.values()]
-      .filter(({ food }) => food === id)
-      .reduce((sum, part) => sum + measurePart(part).grams / dish.serves, 0);
-  return mainFoodsOf(given)
-    .map((food) => ({ food, grams: 5 * Math.floor(gramsOf(food.id) / 5) }))
-    .sort((a, b) => b.grams - a.grams);
 }

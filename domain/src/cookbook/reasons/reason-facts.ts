@@ -3,6 +3,7 @@ import { nameWithoutAmount } from '../../foods/name-by-weight.ts';
 import { foodById } from '../../foods/table.ts';
 import type { RecipeFacts } from '../../recipes/recipe-facts.ts';
 import type { MealType } from '../../vocabulary/options.ts';
+import { measurePart } from '../amounts/measure-part.ts';
 import type { TasteContext } from '../choosing/score-dish.ts';
 import type { BookDish } from '../cook-book.ts';
 import type { AdaptedDish, DishRecipe } from '../make-recipe.ts';
@@ -30,6 +31,18 @@ export function mainFoodsOf({ adapted, bookDish }: Pick<ReasonFacts, 'adapted' |
   const now = new Set([...adapted.parts.values()].map(({ food }) => food));
   const added = [...adapted.parts].filter(([key, part]) => key !== part.key).map(([, { food }]) => food);
   return [...new Set([...own.filter((id) => now.has(id)), ...added])].map(foodById);
+}
+
+/** The same with their grams per serving, heaviest first. */
+export function weighedFoodsOf(given: Pick<ReasonFacts, 'adapted' | 'bookDish'>) {
+  const { dish, parts } = given.adapted;
+  const gramsOf = (id: Food['id']) =>
+    [...parts.values()]
+      .filter(({ food }) => food === id)
+      .reduce((sum, part) => sum + measurePart(part).grams / dish.serves, 0);
+  return mainFoodsOf(given)
+    .map((food) => ({ food, grams: gramsOf(food.id) }))
+    .sort((a, b) => b.grams - a.grams);
 }
 
 export const namesOf = (foods: readonly Food[]) => and(foods.slice(0, 2).map(nameWithoutAmount));

@@ -16,7 +16,7 @@ import { foodsMatching } from '../wishes/foods-matching.ts';
 import { paceOf } from '../wishes/pace.ts';
 import { cuisineReason, otherCuisineReason } from './cuisine-reasons.ts';
 import { goalReasons } from './goal-reasons.ts';
-import { mainFoodsOf, namesOf, type ReasonFacts } from './reason-facts.ts';
+import { mainFoodsOf, namesOf, type ReasonFacts, weighedFoodsOf } from './reason-facts.ts';
 import { styleReasons } from './style-reasons.ts';
 
 /** Maximum number of sentences. */
@@ -184,10 +184,15 @@ function boughtReason(given: ReasonFacts): string | null {
   return bought.length > 0 ? `You often buy ${namesOf(bought)}.` : null;
 }
 
+/** Grams per serving from which on a food in season is named: not for a strip of zest. */
+const seasonalGrams = 30;
+
 function seasonReason(given: ReasonFacts): string | null {
   const { month } = given.tastes;
   if (month === undefined) return null;
-  const inSeason = mainFoodsOf(given).filter((food) => isHarvested(food, month) === true);
+  const inSeason = weighedFoodsOf(given).flatMap(({ food, grams }) =>
+    grams >= seasonalGrams && isHarvested(food, month) === true ? food : [],
+  );
   return inSeason.length > 0 ? `In season now: ${namesOf(inSeason)}.` : null;
 }
 
@@ -259,6 +264,6 @@ function timeFitReason(given: ReasonFacts, isAlone: boolean): string {
   if (foods.length === 0) return `Ready in ${cookingTime} minutes${within}.`;
   const names = namesOf(foods);
   const people = peopleOf(given.tastes);
-  const who = people === 1 ? 'you' : `${people} people`;
-  return `${names[0]!.toUpperCase()}${names.slice(1)} for ${who}, ready in ${cookingTime} minutes${within}.`;
+  const who = people === 1 ? '' : ` for ${people} people`;
+  return `${names[0]!.toUpperCase()}${names.slice(1)}${who}, ready in ${cookingTime} minutes${within}.`;
 }

@@ -15,7 +15,7 @@ import { namesOf, type ReasonFacts } from './reason-facts.ts';
 /** What a dish has of the ways in which the household wants to cook and eat; only what is true of it. */
 export function styleReasons(given: ReasonFacts): string[] {
   const { tastes, meal } = given;
-  const { styles, isOnePot, isCheap, isWithoutLeftovers } = tastes.wish;
+  const { styles, isOnePot, isCheap } = tastes.wish;
   const cheap = isCheap && given.adapted.dish.cost === 1 ? cheapFoodsOf(given) : [];
   const wanted = isOnePot ? [...styles, 'one pot' as const] : styles;
   const kept = wanted.filter((name) => saysWhatIsMissing.includes(name) || !contradicts(given, meal, name));
@@ -27,7 +27,6 @@ export function styleReasons(given: ReasonFacts): string[] {
     ...kept
       .filter((name) => !isFresh || (name !== 'light' && name !== 'summer'))
       .flatMap((name) => styleReason(name, given) ?? []),
-    ...(isWithoutLeftovers ? ['Made for now only: leftovers come with lunches and dinners.'] : []),
     ...(cheap.length > 0 ? [`Easy on the budget, with ${namesOf(cheap)}.`] : []),
   ];
 }
@@ -78,15 +77,13 @@ function styleReason(name: CookingStyle, given: ReasonFacts): string | null {
   }
 }
 
-function vegetablesReason({ adapted, meal }: ReasonFacts): string {
+function vegetablesReason({ adapted, meal }: ReasonFacts): string | null {
   const grams = Math.floor(vegetableGrams(adapted) / 10) * 10;
   const amount = `${grams} g of vegetables a serving`;
   if (grams >= Math.max(2 * portionOfVegetables, manyVegetables[meal])) return `${amount}, as you asked.`;
   if (grams >= portionOfVegetables)
     return `${amount}, ${grams >= 2 * portionOfVegetables ? 'two' : 'one'} of your five a day.`;
-  return isMainMeal(meal)
-    ? 'Few vegetables in it: put a salad beside it.'
-    : 'Few vegetables in it: they come with lunch and dinner.';
+  return isMainMeal(meal) ? 'Few vegetables in it: put a salad beside it.' : null;
 }
 
 /** Made hot or with spices as a rule, so that "mild" says something. */
@@ -103,8 +100,10 @@ function childrensReason({ adapted: { dish, parts } }: ReasonFacts): string | nu
   );
   const hasShells = foods.some(({ class: kind }) => kind === 'crustacean' || kind === 'mollusc');
   const isBoned = hasMeat && !hasBones && !hasShells;
+  // Of ground beef it goes without saying.
+  const isWorthSaying = foods.some(({ class: kind }) => kind === 'fish' || kind === 'poultry');
   if (isUsuallySpiced(dish)) return `Mild${isBoned ? ' and without bones' : ''}, as children eat with you.`;
-  return isBoned ? 'Without bones, as children eat with you.' : null;
+  return isBoned && isWorthSaying ? 'Without bones, as children eat with you.' : null;
 }
 
 function leftoversReason(given: ReasonFacts): string {

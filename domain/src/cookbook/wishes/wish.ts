@@ -39,8 +39,6 @@ export type Wish = {
   isOnePot?: boolean;
   /** Light dinners: it says nothing about other meals. */
   isLightAtDinner?: boolean;
-  /** It asks for leftovers at a meal that leaves none, see `wishAt`. */
-  isWithoutLeftovers?: boolean;
   /** Names of cuisines of the cook book. */
   cuisines: readonly string[];
   kinds: readonly DishKind[];
@@ -83,12 +81,10 @@ export const noWish: Wish = {
 /** What a wish means for one meal: weeknights and evenings have dinners, and leftovers are those of mains. */
 export function wishAt(wish: Wish, meal: MealType): Wish {
   const { weeknightMinutes, isLightAtDinner, ...rest } = wish;
-  const isWithoutLeftovers = !isMainMeal(meal) && wish.styles.includes('leftovers');
-  const styles = isWithoutLeftovers ? wish.styles.filter((style) => style !== 'leftovers') : wish.styles;
+  const styles = isMainMeal(meal) ? wish.styles : wish.styles.filter((style) => style !== 'leftovers');
   return {
     ...rest,
     styles: isLightAtDinner && meal === 'dinner' ? [...new Set([...styles, 'light' as const])] : styles,
-    ...(isWithoutLeftovers && { isWithoutLeftovers }),
     ...(meal === 'dinner' && weeknightMinutes !== undefined && { weeknightMinutes }),
   };
 }
