@@ -136,7 +136,7 @@ test.each<[string, Partial<WrittenDraft>, RegExp]>([
   ['a long title', { title: 'a'.repeat(101) }, /too long/],
   ['an endless description', { description: 'a'.repeat(2001) }, /longer than 2000/],
   ['a long name', withLine('a'.repeat(201)), /longer than 200/],
-  ['too much time', { cookingTime: 241 }, /takes 241 minutes, and there are 240/],
+  ['too much time', { cookingTime: 241 }, /takes 241 minutes, but the limit is 240/],
   ['half a minute', { cookingTime: 12.5 }, /whole number of minutes/],
   ['no servings', { servings: 0 }, /at least 1 person/],
   ['too many servings', { servings: 40 }, /more than 20 people/],

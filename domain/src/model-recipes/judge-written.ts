@@ -102,9 +102,9 @@ function wishViolations(
     [lacking.length > 0, `It needs what the kitchen does not have: ${lacking.join(', ')}`],
     [
       cookingTime > profile.timePreference,
-      `It takes ${cookingTime} minutes, and there are ${profile.timePreference}`,
+      `It takes ${cookingTime} minutes, but the limit is ${profile.timePreference}`,
     ],
-    [!meals.includes(mealType), `It is for ${mealType}, and asked for was ${meals.join(' or ')}`],
+    [!meals.includes(mealType), `It is for ${mealType}, but ${meals.join(' or ')} was requested`],
     [
       usedTitles.some((one) => folded(one) === folded(title)),
       `“${title}” was served lately or is in this batch`,

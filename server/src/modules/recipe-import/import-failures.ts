@@ -20,7 +20,7 @@ export const failures: Record<Failure, string> = {
   busy: 'Plateful is reading many recipes at the moment. Please try again in a minute.',
   timeout: `This took too long to read. ${paste}`,
   damaged: 'This file is damaged or cannot be read.',
-  another: 'Another recipe of yours is still being read. Please wait for it to finish.',
+  another: 'Another of your recipes is still being read. Please wait for it to finish.',
   nothing: `We found no recipe on this page. ${paste}`,
   noText: 'We found no text in this file. Take a clearer photo, or paste the recipe’s text.',
   noRecipe:

@@ -87,7 +87,7 @@ test('several receipts are summed up, and a repeated cuisine is named once', () 
 });
 
 test.each([
-  [new ApiError(422, '{"message":"This is no receipt."}'), 'This is no receipt.'],
+  [new ApiError(422, '{"message":"This is not a receipt."}'), 'This is not a receipt.'],
   [new ApiError(413, 'The photo is too large.'), 'The photo is too large.'],
   [new ApiError(502, '', 'Bad Gateway'), 'Failed to analyze receipt'],
   [new ApiError(502, '<html>Bad Gateway</html>'), 'Failed to analyze receipt'],

@@ -20,9 +20,9 @@ function failed(reason: string): Outcome {
 }
 
 test('a failed upload shows the server’s message', () => {
-  expect(endWords([failed('This is no receipt.')])).toEqual({
+  expect(endWords([failed('This is not a receipt.')])).toEqual({
     title: 'Receipt upload failed',
-    description: 'This is no receipt.',
+    description: 'This is not a receipt.',
     variant: 'destructive',
   });
 });
