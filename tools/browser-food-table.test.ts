@@ -40,6 +40,7 @@ const light = [
   'domain/src/recipes/timers.ts',
   'domain/src/recipes/allowed-side.ts',
   'domain/src/recipes/within-limits.ts',
+  'domain/src/quantities/undecomposed-letters.ts',
   'domain/src/quantities/unit-systems.ts',
   'domain/src/quantities/inches.ts',
   'domain/src/quantities/us-amounts.ts',

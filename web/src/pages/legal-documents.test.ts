@@ -132,9 +132,9 @@ test('the privacy policy names all data in the prompt of the language model', ()
 });
 
 test.each([
-  ['db/sweep.ts', /const generationDays = (\d+);/, 'how much of your monthly limit it used: # days'],
-  ['db/sweep.ts', /const unpaidDays = (\d+);/, '# days after it expired'],
-  ['db/sweep.ts', /const paidDays = (7) \* 365\.25;/, 'Seven years'],
+  ['db/delete-expired.ts', /const generationDays = (\d+);/, 'how much of your monthly limit it used: # days'],
+  ['db/delete-expired.ts', /const unpaidDays = (\d+);/, '# days after it expired'],
+  ['db/delete-expired.ts', /const paidDays = (7) \* 365\.25;/, 'Seven years'],
   ['db/session-store.ts', /const idleMs = (\d+) \* DAY_MS;/, '# days after your last visit'],
   ['db/session-store.ts', /absoluteMs = (\d+) \* DAY_MS;/, '# days at most'],
   ['adapters/mailer/outbox.ts', /const retentionDays = (\d+);/, 'they are stored on our server for # days'],
