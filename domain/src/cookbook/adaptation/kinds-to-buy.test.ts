@@ -21,3 +21,9 @@ test('the list says which chili, which grits, roasted or raw nuts, whole or chop
           ).toBe(true);
       }
 });
+
+test('tomatoes that are diced in the can are not called chopped too', () => {
+  for (const { title, ingredients } of everyVersion(4))
+    for (const { name } of ingredients)
+      expect(name, title).not.toMatch(/\bdiced tomatoes\b.*\b(?:chopped|whole peeled)\b/);
+});

@@ -11,7 +11,7 @@ const usualKinds: Readonly<Partial<Record<FoodId, string>>> = {
   peanut: 'raw',
   cashew: 'raw',
 };
-const kindStated = /\b(?:roasted|toasted|raw|instant|whole|crushed|chopped by|such as)\b/;
+const kindStated = /\b(?:roasted|toasted|raw|instant|whole|crushed|diced|chopped by|such as)\b/;
 
 /**
  * Adds the kind to buy to a name in the list: "green chili, such as serrano, slit"; canned tomatoes in the form that
