@@ -39,3 +39,19 @@ test.each([
 ])('%s has no misspelling', (text) => {
   expect(meant(text)).toEqual([]);
 });
+
+test.each([
+  'My friend Adam makes it for the birthday of Anna.',
+  'In Arequipa and Chengdu they grill it.',
+  'My aunt Carrolyn taught me.',
+])('%s names no misspelled food', (text) => {
+  expect(misspelledFoodsIn(tokenize(text), 'methods')).toEqual([]);
+});
+
+test.each([
+  ['Ramon noodles', 'ramen-noodle'],
+  ['adam milk', 'almond'],
+  ['Cesar dressing', 'caesar-dressing'],
+])('%s may mean %s although it begins with a name', (text, id) => {
+  expect(misspelledFoodsIn(tokenize(text), 'methods').map(({ food }) => food.id)).toContain(id);
+});

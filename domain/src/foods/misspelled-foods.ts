@@ -6,6 +6,7 @@ import { editDistances, letterBits, missingBits } from './edit-distance.ts';
 import type { Food } from './food.ts';
 import { type Match, matchesIn } from './food-index.ts';
 import { isFoodWord, isKnownWord, limitRelevantWords } from './known-words.ts';
+import { namesPersonOrPlace } from './person-and-place-names.ts';
 
 /** A food that a misspelled word may mean, and the position of its name among the tokens. */
 export type MisspelledFood = { food: Food; from: number; to: number };
@@ -44,8 +45,12 @@ export function misspelledFoodsIn(
     const isKnown = isKnownWord(token);
     const corrections = isKnown ? [] : correctionsOf(token);
     const joins = joinsAt(tokens, at).filter(({ count }) => !isOneName(at, count));
+    const read = corrections.flatMap((key) => readAs(tokens, at, 1, key.split(' '), text));
     return [
-      ...corrections.flatMap((key) => readAs(tokens, at, 1, key.split(' '), text)),
+      // "Ramon noodles" are ramen noodles, although Ramon is a name.
+      ...(text === 'methods' && namesPersonOrPlace(tokens, at)
+        ? read.filter(({ from, to }) => to - from > 1)
+        : read),
       ...(isKnown ? inFull(tokens, at, text) : []),
       ...joins.flatMap(({ key, count }) => readAs(tokens, at, count, [key], text)),
     ];
