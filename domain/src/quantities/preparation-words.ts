@@ -4,7 +4,7 @@ function words(text: string): ReadonlySet<string> {
 
 /** How a food is prepared or measured: removed from its name. Folded like `foldWord`. */
 const preparations = words(`
-  fresh chopped minced sliced diced grated shredded crushed peeled cut torn split cubed halved quartered julienned
+  fresh chopped minced sliced diced grated shredded crushed peeled cut torn split stuck cubed halved quartered julienned
   slivered shaved beaten softened melted cooled chilled toasted trimmed cored pitted seeded deseeded stemmed hulled
   rinsed drained washed scrubbed picked packed heaped sifted sieved boiled cooked uncooked raw warmed frozen thawed
   ripe large medium small sm md lg big little extra jumbo mini tiny sized size whole skinless boneless bone skin head shell

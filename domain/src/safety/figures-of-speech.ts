@@ -97,6 +97,14 @@ const dishNames = [
   'asam pedas',
   'gomen wat',
   'bap xao',
+  'pica-pau',
+  'pica pau',
+  'orak-arik',
+  'orak arik',
+  'mofongo',
+  'cachupa',
+  'samfaina',
+  'charquican',
   'bun bo hue',
 ];
 

@@ -51,6 +51,15 @@ const dishes: readonly (readonly [string, string])[] = [
   ['liaison', 'Egg yolk and cream'],
   ['sunny[- ]side[- ]ups?', 'Egg'],
   ['creme', 'Cream'],
+  ['orak[- ]arik', 'Eggs'],
+  ['piperade', 'Eggs'],
+  ['chivito', 'Beef, eggs, cheese and bread'],
+  ['curanto', 'Clams, mussels and pork'],
+  ['[zż]urek', 'Rye flour, eggs and sausage'],
+  ['boxty', 'Flour and milk'],
+  ['mus?akhan|msakhan', 'Flatbread and chicken'],
+  ['mofongo', 'Pork'],
+  ['pica[- ]pau', 'Beef'],
 ];
 
 /** Another word of the same name: "crème de cassis", "coconut crème", "steak tartare" are foods of the table. */

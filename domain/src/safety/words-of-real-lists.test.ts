@@ -76,6 +76,10 @@ test.each<[string, Allergen]>([
 });
 
 test.each([
+  '8 small papaccelle peppers',
+  '1 kg small kolokythia (courgettes), cut into thin rounds',
+  '12 Botija olives',
+  '1 onion stuck with 3 cloves',
   '1 teaspoon paprika (or to taste)',
   '2 garlic cloves, minced, or more to taste',
   '300 g ground beef or lamb (or a mixture of both)',
@@ -143,4 +147,25 @@ test('a mix of spices that the title names is the one of the list', () => {
 
 test('what a label lacks clears nothing else', () => {
   expect(reasons(['1 cup almond-free milk'], [], ['Dairy'])).not.toEqual([]);
+});
+
+test.each(['Pica-Pau with Pickles', 'Orak-Arik with Cabbage', 'Arequipa-Style Potatoes'])(
+  'the name of a dish or a place is no food: %s',
+  (title) => {
+    expect(reasons([], [], every, title)).toEqual([]);
+  },
+);
+
+test.each<[string, Allergen]>([
+  ['Serve with orak-arik.', 'Eggs'],
+  ['Serve with a piperade.', 'Eggs'],
+  ['Serve with curanto.', 'Shellfish'],
+  ['Serve with zurek.', 'Gluten'],
+  ['Finish with a nut of Kerrygold.', 'Dairy'],
+])('what a dish of elsewhere usually contains counts where it is served: %s', (step, allergen) => {
+  expect(reasons([], [step], [allergen])).not.toEqual([]);
+});
+
+test('dried shrimp are known by their Cantonese name', () => {
+  expect(reasons(['50 g har mai, soaked'], [], ['Shellfish'])).not.toEqual([]);
 });
