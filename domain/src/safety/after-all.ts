@@ -11,6 +11,8 @@ const takes = new RegExp(
     `\\b${part} (?:is|would be|is always) (?:nice|good|lovely|welcome|better|wonderful|delicious)\\b`,
     // "Stir in a little."
     `\\b${using}(?: in| over)? ${part}(?: in| too| over| on top)?(?=\\s*(?:[.;!)]|$|if\\b))`,
+    // "Flax does what eggs do, so add both."
+    `^[^.!?]{0,30},? so (?:add|use|take|buy|put in) (?:both|them|it|some)\\b`,
     // "That of the butter that you stir in", "cheese, which I grate over".
     `^,?(?: that| which)? (?:you|we|i) (?:then |now |just |also |always )?${using}(?! to\\b)`,
     // "Not a drop of cream but a whole jug".

@@ -1,24 +1,8 @@
+import { otherCooks, othersAction, othersVerb, returned, turned } from './contrast-parts.ts';
 import { anything, end, type Phrase, pattern, sentenceEnd, small } from './phrase-parts.ts';
-
-/** Words that return to the food: "Greeks would add feta, and so do we", "but I add it all the same". */
-const returned =
-  '(?![^.!?]*\\b(?:too|also|as well|same(?! (?:trick|job|work))|likewise|both|anyway|anyhow|still|double|twice|more|extra|even|agree|especially|nothing (?:beats|like)|no exception|(?:and )?so (?:do|does|will|should|is|are)|that is why|(?:add|adds|use|uses|stir|keep|keeps|include|includes|put|puts|scatter|grate|sprinkle|crumble|pour|prefer|have|has|do|does|want|need|needs|get|gets|found|buy|make|bring|drizzle|brown|roast|toast|peel|like|love|serve|eat)(?: in| over| on)? (?:them|some|those|two|three|half|less|fewer|plenty|lots|ours|(?:a|an) (?:little|bit|few|handful|spoonful|splash|knob|pinch))\\b|(?:is|are|comes?) from|them|it(?! (?:over|on|with|plain|without|needs?)\\b))\\b)';
-
-/** What is done here instead, behind the end of a clause or in the sentence that follows. */
-const here = `(?:(?:i|we|ours|mine|our|my|here|this (?:one|version|recipe)|in this)\\b|[^.!?]{2,60} (?:is|are) (?:plenty|enough|all (?:it|we|you) needs?)\\b|[^.!?]{2,60}\\b(?:does|do|will do|plays?|takes?|stands?|steps?|fills?)\\b(?: [\\w’']+){0,3} (?:job|trick|part|role|place|work|in|here)\\b|[^.!?]{2,60}\\b(?:instead|here|in (?:this|our|my) (?:house|home|kitchen|version|recipe))${sentenceEnd})[^.!?]*`;
-
-/** The sentence goes on, and says what is done here. The group must name another food, see `mentioned-elsewhere.ts`. */
-const turned = `[^.!?;,–—]{0,50}(?:\\s*[;–—]|,? (?:but|yet|though|while|whereas)|\\.(?= (?:i|we|ours|mine|here|this)\\b))\\s*${returned}(?<instead>(?:but |yet |so )?${here})`;
 
 /** The subject of a sentence: at most three words before the food. */
 const opening = /(?:^|[.!?…)]["”’]? |\n)(?:and |but |yes, )?(?:[\w’'-]+ ){0,3}$/;
-
-/** Cooks elsewhere: "purists", "my mother", "Ligurians". */
-const others =
-  '(?:purists|traditionalists|others|some(?: \\w+)?|many(?: \\w+)?|most(?: \\w+)?|(?:other|older|classic|restaurant|traditional) \\w+|people|everyone else|everybody else|they|restaurants|(?:my|his|her|our|their|the) (?:\\w+ )?(?:(?:mother|father|sister|brother)(?:-in-law)?|mom|mum|dad|gran|nan|aunt|uncle|neighbou?rs?|friends?|in-laws|boss|cousins?|teacher|butcher|baker|\\w+s next door)|(?:(?:my|our|his|her|their) )?(?:great-)?grand\\w+|nonnas?|the (?:french|italians?|greeks?|spanish|english|germans?|japanese|chinese|turks?|british|dutch|swiss|irish|scots)|[a-z]{3,}(?:ians|ards|ans|eans|inos)|greeks|turks|danes|swedes|finns|poles|scots|czechs|swabians|basques|catalans|brits|parisians)';
-const theirVerb =
-  '(?:(?:would|will|might|may|always|usually|often|sometimes|like to|love to|tend to) ){0,3}(?:(?:serve|add|use|put|eat|insist|stir|finish|top|make|take|prefer|pour|cook|fry|fries|call|demand|throw|bring|scatter|grate|crumble|drizzle|thicken|reach|swear|go|want)(?:s|es|d|ed)?|stirred|topped|made|took|ate|brought|threw|fried|swore|went)';
-const theirDeed = `${theirVerb}(?: [\\w’-]+){0,4}`;
 
 /**
  * Phrases that name a food of other cooks or of the usual dish, and go on with what is done here instead. Both parts must
@@ -42,8 +26,10 @@ export const contrastPhrases: readonly Phrase[] = [
   },
   // "A cheese lid is what most recipes call for, yet rice does the trick" and "Ligurians would use pine nuts. We toast seeds".
   {
-    cue: `${others} ${theirVerb}`,
-    before: pattern(`(?:^|[.!?…)]["”’]? |\\n|, )(?:and |but |in [a-z ]{3,20},? )?${others} ${theirDeed} $`),
+    cue: `${otherCooks} ${othersVerb}`,
+    before: pattern(
+      `(?:^|[.!?…)]["”’]? |\\n|, )(?:and |but |in [a-z ]{3,20},? )?${otherCooks} ${othersAction} $`,
+    ),
     after: pattern(`^(?: [\\w’-]+){0,2}${turned}`),
   },
   // "Ghee brings the buttery note if you can have it; we can't."
@@ -171,7 +157,7 @@ export const contrastPhrases: readonly Phrase[] = [
   {
     cue: 'bought|bottled|ready-made|supermarket|commercial|jarred|canned',
     before: pattern(
-      `(?:^|[.!?;:–—…] |\\n)(?:the )?(?:(?:shop|store)-bought|bought|bottled|ready-made|supermarket|commercial|jarred) (?:[\\w-]+ ){0,2}(?:(?:often|usually|may|can|sometimes|also|mostly) )?(?:hides?|contains?|ha(?:ve|s)|includes?|(?:is|are) (?:mostly |often |usually )?(?:made (?:with|from))?) (?:sugar and )?${small}$`,
+      `(?:^|[.!?;:–—…] |\\n)(?:the )?(?:(?:shop|store)-bought|bought|bottled|ready-made|supermarket|commercial|jarred) (?:[\\w-]+ ){0,2}(?:(?:(?:nearly|almost) )?(?:always|often|usually|may|can|sometimes|also|mostly) )?(?:hides?|contains?|ha(?:ve|s)|includes?|(?:is|are) (?:mostly |often |usually )?(?:made (?:with|from))?) (?:sugar and )?${small}$`,
     ),
     after: pattern(
       `^(?! (?:you|we|i|which|that)\\b)${returned}(?:${sentenceEnd}|, so (?:make|check|read|look)\\b)`,

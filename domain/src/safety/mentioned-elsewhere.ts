@@ -2,13 +2,14 @@ import type { Food } from '../foods/food.ts';
 import type { Token } from '../quantities/tokens.ts';
 import type { Place } from './after-food.ts';
 import { contrastPhrases } from './contrast-phrases.ts';
+import { headnotePhrases } from './headnote-phrases.ts';
 import { omissionPhrases } from './omission-phrases.ts';
 import { otherDishPhrases } from './other-dish-phrases.ts';
 
 /** A food that a text names. */
 type Named = Place & { food: Food };
 
-const phrases = [...otherDishPhrases, ...omissionPhrases, ...contrastPhrases];
+const phrases = [...otherDishPhrases, ...omissionPhrases, ...contrastPhrases, ...headnotePhrases];
 
 const cues = new RegExp(`\\b(?:${phrases.map(({ cue }) => cue).join('|')})`, 'i');
 
@@ -44,7 +45,8 @@ export function isMentionedElsewhere(
 }
 
 /** "We leave it out", "ours is vegan": what is done instead needs no other food. */
-const refusal = /\b(?:not|never|without|none|no|skip|leave|cannot|vegan|vegetarian|meatless|free)\b|n['’]t\b/;
+const refusal =
+  /\b(?:not|never|without|none|no|skip|leave|omit|cannot|neither|faint|plainer|clean|simple|vegan|vegetarian|meatless|free)\b|n['’]t\b|\b(?:was|is|belongs?) (?:for|in|on)\b/;
 
 const joins = /^(?:,|and|or|nor|&)$/;
 const beforeNames = /^(?:the|any|an?|some)$/;

@@ -192,6 +192,8 @@ function isDenied(head: readonly string[], passed: readonly string[], after: Aft
   if (after.isConditional || !endsList(passed, after)) return false;
   // "You would never guess that it has no cheese": a "no" counts even after another negation.
   if (last === 'no') return !isUsedUp(head, after);
+  // "Without cornbread it would be sad."
+  if (last === 'without' && /^(?:it|this|that|they|these) would/.test(after.words)) return false;
   if (denying.has(last)) return !isDeniedItself(head.slice(0, -1), last);
   const rest = head.slice(0, head.length - phrase!.length);
   const needed = handled[phrase!.join(' ')];
@@ -265,6 +267,8 @@ const others = words(
 function isDeniedItself(rest: readonly string[], denial = ''): boolean {
   const clause = rest.slice(rest.lastIndexOf(',') + 1);
   const isDeed = /^(?:skip|omit|avoid|forgo|ditch|leave)/.test(denial);
+  // "I would rather starve than skip the butter."
+  if (isDeed && /\b(?:rather|sooner)\b.* than$/.test(clause.join(' '))) return true;
   return clause.some(
     (word) => denials.has(word) || word === 'no' || regretting.has(word) || (isDeed && others.has(word)),
   );
