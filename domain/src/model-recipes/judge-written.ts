@@ -4,6 +4,7 @@ import { nutritionOf } from '../nutrition/nutrition.ts';
 import type { RecipeDraft } from '../recipes/recipe.ts';
 import { type RecipeFacts, recipeFacts } from '../recipes/recipe-facts.ts';
 import { tagsOf } from '../recipes/tags.ts';
+import { unlistedExtras } from '../safety/check-method.ts';
 import { checkRecipe, type Violation } from '../safety/check-recipe.ts';
 import { mealTypes } from '../vocabulary/options.ts';
 import { claimViolations, isClaim } from './claims.ts';
@@ -50,6 +51,7 @@ export function judgeWritten(
     ...wishViolations(written, wish, usedTitles),
     ...wordViolations(written),
     ...checkRecipe(written, wish.profile).violations,
+    ...unlistedExtras(written),
     ...avoidedViolations(written, wish.profile.avoidedFoods),
     ...vagueViolations(written, wish.profile),
     ...(computed ? factViolations(written, computed) : []),

@@ -11,11 +11,13 @@ import { impliedFoods } from './implied-foods.ts';
 import { clearedByTitle, clearedOfDish } from './labelled-title.ts';
 import { type Listing, listedOf, listingOf, type Mentioned } from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
+import { isLeftToCook, isServedBeside } from './optional-extras.ts';
 import { isOwnDish } from './own-dishes.ts';
 import {
   type JudgedRecipe,
   type Limits,
   type RecipeLine,
+  readLines,
   sentence,
   spokenName,
   type Violation,
@@ -68,15 +70,33 @@ export function methodViolations(
     ingredient: '',
     why: 'A step of the method is too long to be checked',
   }));
-  const found = unlistedIn(texts, lines).flatMap(({ mention, listing }): Violation[] => {
+  const found = unlistedIn(texts, lines).flatMap((one): Violation[] => {
+    const { mention, listing } = one;
     const cleared = mention.isMethod ? clearedByTitle : clearedOfDish;
     const broken = limitsBroken(mention, listing, limits, cleared(texts.title, mention.words));
-    if (broken.length > 0 || listing || isFree(mention.food) || isMadeHere(mention)) return broken;
-    if (!mention.isMethod) return [];
-    const why = `The method uses ${mention.food.name}, which the ingredient list lacks`;
-    return [{ kind: 'method', ingredient: mention.food.name, why }];
+    return broken.length > 0 || !isMissing(one) || one.isExtra ? broken : [missing(mention)];
   });
   return [...tooLong, ...found];
+}
+
+/**
+ * Foods that the list lacks although the method serves them beside the dish ("over rice") or leaves them to the cook. The
+ * gate lets them pass; a recipe that is written for a household lists them, so that they get on its shopping list.
+ */
+export function unlistedExtras(recipe: JudgedRecipe): Violation[] {
+  return unlistedIn(recipe, readLines(recipe.ingredients))
+    .filter((one) => isMissing(one) && one.isExtra)
+    .map(({ mention }) => missing(mention));
+}
+
+/** Whether the list should have a food of the method, whatever the limits. */
+function isMissing({ mention, listing }: Unlisted): boolean {
+  return mention.isMethod && !listing && !isFree(mention.food) && !isMadeHere(mention);
+}
+
+function missing({ food }: Mention): Violation {
+  const why = `The method uses ${food.name}, which the ingredient list lacks`;
+  return { kind: 'method', ingredient: food.name, why };
 }
 
 /** Foods of the texts that match no listed line, and the strict diets that they break. */
@@ -90,7 +110,7 @@ export function unlistedFoods(
   }));
 }
 
-type Unlisted = { mention: Mention; listing: Listing | null };
+type Unlisted = { mention: Mention; listing: Listing | null; isExtra: boolean };
 
 /** Cached because the gate and the facts check the same recipe, and comparing its words takes most of their time. */
 const compared = new WeakMap<readonly RecipeLine[], RecipeTexts & { unlisted: Unlisted[] }>();
@@ -116,15 +136,24 @@ function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unliste
     isMethod: true,
     isMadeBefore: false,
   }));
-  const unlisted = [...mentionsIn(texts), ...unmade].flatMap((mention) => {
-    const listing = listingOf(mention, listed);
+  const mentions = [...mentionsIn(texts), ...unmade].map((mention) => ({
+    mention,
+    listing: listingOf(mention, listed),
+  }));
+  const listedWords = (text: string) =>
+    mentions
+      .filter(({ mention, listing }) => mention.text === text && listing?.as === 'same')
+      .map(({ mention }) => mention.words);
+  const unlisted = mentions.flatMap(({ mention, listing }) => {
     const isSpokenOf = mention.isDefinite || mention.isMadeBefore;
     const isOwn = isOwnDish({ ...mention, isDefinite: isSpokenOf }, title, listed, mention.isMethod);
     // "Soak the vermicelli", which are of rice, and "top with prawns, vermicelli and mint".
     const isAgain = mention.isMadeBefore && isNoodle(mention.food) && listing?.as === 'noun';
     const isListed = listing?.as === 'same' || isGreasing(mention) || isOwn || isAgain;
     const isAnswered = isListed || (!mention.isMethod && isDishName(mention, listing, listed));
-    return isAnswered ? [] : [{ mention, listing }];
+    if (isAnswered) return [];
+    const isExtra = isServedBeside(mention) || isLeftToCook(mention, listedWords(mention.text));
+    return [{ mention, listing, isExtra }];
   });
   compared.set(lines, { ...texts, unlisted });
   return unlisted;

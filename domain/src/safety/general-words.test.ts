@@ -16,7 +16,7 @@ test.each([
   ['shrimp', ['seafood']],
   ['beef-chuck', ['meat', 'mince', 'steak']],
   ['dark-chocolate', ['chocolate']],
-  ['strawberry', ['berry']],
+  ['strawberry', ['berry', 'fruit']],
   ['all-purpose-flour', ['dough']],
   ['onion', []],
 ] as const)('a method may call %s %j', (id, words) => {

@@ -43,6 +43,7 @@ export const generalWords: readonly GeneralWord[] = [
   { word: 'dahl', covers: ofKind('lentil') },
   { word: 'nut', covers: ofClass('nut') },
   { word: 'berry', covers: ofKind('berry') },
+  { word: 'fruit', covers: ofClass('fruit'), acrossClasses: true },
   {
     word: 'dough',
     covers: ofKind('dough'),

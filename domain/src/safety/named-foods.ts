@@ -1,4 +1,4 @@
-import { foodsNamedIn } from '../foods/find-food.ts';
+import { findFood, foodsNamedIn } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { claimsIn } from '../foods/label-claims.ts';
 import { misspelledFoodsIn } from '../foods/misspelled-foods.ts';
@@ -14,7 +14,7 @@ import { choicesOf, type RecipeLine } from './recipe-lines.ts';
 
 /** "The custard" was mentioned before; "into 8 dumplings" says what the dough becomes. */
 const definite =
-  /\b(?:(?:the|this|that|these|those|your|its|each|all)(?: (?:remaining|other|warm|hot|cold|chilled|thick|finished|cooked|drained|soaked|rest of the))*|(?:makes?|making|forms?|forming|into|becomes?|turns? to)(?: (?:an?|\d+|small|large|thin|dark|amber|golden|soft|\w+ly))*|for an? (?:soft|thick|smooth|quick|fresh|simple|chunky|easy|rough|zesty|tangy))\s+$/i;
+  /\b(?:(?:the|this|that|these|those|your|its|each|all)(?: (?:remaining|other|warm|hot|cold|chilled|thick|finished|cooked|drained|soaked|rest of the))*|(?:makes?|making|forms?|forming|into|becomes?|turns? to)(?: (?:an?|\d+|small|large|thin|dark|amber|golden|soft|\w+ly))*|(?:cook|fry|bake|griddle|make|form|shape)(?: \w+)? \d+[- ](?:inch|cm)|for an? (?:soft|thick|smooth|quick|fresh|simple|chunky|easy|rough|zesty|tangy))\s+$/i;
 
 /**
  * Foods that a text names and uses, including misspelled ones. Excluded are claims (the egg of "egg free noodles"),
@@ -54,6 +54,7 @@ function findNamed(text: string): Mentioned[] {
   const speaksOfOthers = mayMentionElsewhere(text);
   const amongDefinite = endsAmongDefinite(text, tokens, named);
   return named
+    .flatMap((one) => withoutParticle(text, one))
     .filter(({ from, to }) => !isClaimed(from, to))
     .filter(
       ({ at, words, ...place }) =>
@@ -71,6 +72,21 @@ function findNamed(text: string): Mentioned[] {
       isAmongDefinite: amongDefinite.has(to),
     }));
 }
+
+type Spoken = { food: Food; at: number; words: string; from: number; to: number };
+
+/** "Nestle the chicken back in" and "cook the chicken skin-side down" name chicken, no backs and no skin. */
+function withoutParticle(text: string, one: Spoken): Spoken[] {
+  const whole = /^(\w+) (?:back(?= (?:in|into|to|on|onto|over)\b)|skin(?=[ -]sides?\b))/i.exec(
+    text.slice(one.at, one.at + one.words.length + reachOfParticle),
+  )?.[1];
+  if (whole === undefined || whole.length >= one.words.length) return [one];
+  const food = findFood(whole)?.food;
+  return food ? [{ ...one, food, words: whole, to: one.from + 1 }] : [one];
+}
+
+/** Characters behind a food that tell whether its last word is a particle. */
+const reachOfParticle = 8;
 
 /** Classes of foods that are cut or cooked to resemble others. */
 const imitating: readonly Food['class'][] = ['vegetable', 'starchy-vegetable', 'fruit', 'mushroom'];

@@ -6,7 +6,7 @@ import { isFryingOil } from '../../nutrition/frying-oil.ts';
 import { nutritionOf } from '../../nutrition/nutrition.ts';
 import type { RecipeDraft } from '../../recipes/recipe.ts';
 import { recipeFacts } from '../../recipes/recipe-facts.ts';
-import { unlistedFoods } from '../../safety/check-method.ts';
+import { unlistedExtras, unlistedFoods } from '../../safety/check-method.ts';
 import { checkRecipe } from '../../safety/check-recipe.ts';
 import { listedOf, listingOf } from '../../safety/listed-foods.ts';
 import { mentionedFoods } from '../../safety/named-foods.ts';
@@ -120,8 +120,8 @@ function violatedBy(recipe: RecipeDraft, { profile }: ComposeRequest): Violated[
       report('the method names every ingredient', name);
     }
   }
-  for (const { kind, ingredient } of checkRecipe(recipe, { allergies: [], dietaryRestrictions: [] })
-    .violations) {
+  const { violations } = checkRecipe(recipe, { allergies: [], dietaryRestrictions: [] });
+  for (const { kind, ingredient } of [...violations, ...unlistedExtras(recipe)]) {
     if (kind === 'method') report('the list has every food of the method', ingredient);
   }
   // The gate accepts unlisted seasoning; the composer must list what it uses.
