@@ -107,7 +107,7 @@ export const madeByRecipes: readonly string[] = [
   'spicy mayo, garlic dip, lassi, mango lassi, horchata, eggnog, laksa, sloppy joe, ratatouille',
   'caponata, rosti, latke, potato pancake, pulled pork, onion ring, rillettes, terrine, schnitzel',
   'gnocchi, spaetzle, custard, egg custard, rice pudding, mushroom soup, fish cake, sausage patty, sambal, tamagoyaki',
-  'ganache, barbecue rub, taco seasoning, fruit puree, raspberry puree, strawberry puree, strawberry sauce, raspberry sauce',
+  'ganache, barbecue rub, green goddess dressing, taco seasoning, fruit puree, raspberry puree, strawberry puree, strawberry sauce, raspberry sauce',
 ].flatMap((row) => row.split(', '));
 
 /** Names of foods that methods use for the dish in progress or for an action. Foods in lines, not in prose. */
@@ -139,6 +139,8 @@ export const methodWords: readonly string[] = [
   'he',
   'creamed',
   'crumb',
+  'simmer sauce',
+  'red stripe',
   'herb',
   'fresh herb',
   'mixed fresh herb',
@@ -193,6 +195,12 @@ const toasted = /^(?:spice|seed|pod|aromatic|kernel)$/;
 const poked =
   /^(?:hole|the|a|an|it|them|each|all|some|several|few|small|tiny|deep|many|into|through|around|\d+)$/;
 
+/** "Gently roll and stretch", "double-wrap each rack". */
+const manner = /^(?:gently|loosely|firmly|neatly|double|individually|re)$/;
+/** "Roll and stretch", "wrap and chill". */
+const nextVerb =
+  /^(?:stretch|press|fold|cut|shape|pinch|flatten|chill|refrigerate|freeze|store|seal|tuck|twist)$/;
+
 const secondVerb = /^(?:grind|crush|pound|chop|cool|skin|peel|mill|bash)$/;
 
 /**
@@ -224,6 +232,12 @@ export function isVerb(
   const startsClause = before === undefined || precedesImperative.test(before);
   const object = after !== undefined && startsObject.test(after);
   const end = after !== undefined && followsVerb.test(after);
+  if (/^(?:roll|wrap)$/.test(word)) {
+    if (manner.test(before ?? '') && !/^(?:and|or)$/.test(after ?? '')) return true;
+    if (/^(?:and|or|,)$/.test(after ?? '') && nextVerb.test(beyond ?? '')) return true;
+  }
+  // "Lightly toast and melt the sugar", "toast, stirring often".
+  if (word === 'toast' && (before === 'lightly' || (opens && after === ','))) return true;
   // "And sandwich between two slices": the food comes after "a".
   if (word === 'sandwich')
     return (

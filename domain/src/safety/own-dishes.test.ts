@@ -117,3 +117,27 @@ test('eight pieces of chicken are no eight chickens', () => {
   expect(reasons(recipe([[8, 'whole', 'chickens']]))).not.toEqual([]);
   expect(reasons(recipe([...stew, [3, 'whole', 'slices galangal']]))).toEqual([]);
 });
+
+test('“the cookies” are those of the title, if the list has what they are made of', () => {
+  const bake = (title: string, ...lines: Line[]) =>
+    reasons(recipe([[250, 'g', 'peanut butter'], ...lines], ['Cool the cookies.'], { title }), ['Gluten']);
+  const flourless: Line[] = [
+    [200, 'g', 'sugar'],
+    [1, 'whole', 'egg'],
+  ];
+  expect(bake('Flourless Peanut Butter Cookies', ...flourless)).toEqual([]);
+  expect(bake('Peanut Butter Cookies')).not.toEqual([]);
+  expect(bake('Peanut Butter Pie with Cookies', ...flourless)).not.toEqual([]);
+});
+
+test('pickles are the listed pickled vegetables, and pancakes of a size are those of the batter', () => {
+  const pickled: Line[] = [[100, 'g', 'mixed pickled vegetables']];
+  expect(reasons(recipe([...stew, ...pickled], ['Cook everything.', 'Stir in the pickles.']))).toEqual([]);
+  const batter: Line[] = [
+    [3, 'whole', 'eggs'],
+    [120, 'g', 'almond flour'],
+  ];
+  const pancakes = (step: string) => reasons(recipe(batter, ['Mix the eggs and flour.', step]), ['Gluten']);
+  expect(pancakes('Cook 3-inch pancakes until golden.')).toEqual([]);
+  expect(pancakes('Top with pancakes.')).not.toEqual([]);
+});

@@ -52,6 +52,11 @@ function isListed(word: string, listed: readonly Listed[]): boolean {
   return listed.some(({ names }) => names.some(({ tails }) => tails.has(word)));
 }
 
+/** "The pickles" are the "mixed pickled vegetables" of the list. */
+function hasPickled(listed: readonly Listed[]): boolean {
+  return listed.some(({ line }) => /\bpickled\b/i.test(line.written.name));
+}
+
 const grown: ReadonlySet<FoodClass> = new Set(['vegetable', 'fruit', 'herb', 'mushroom', 'spice']);
 
 /** All that may make a food unsafe for a household. */
@@ -105,16 +110,25 @@ export function isOwnDish(
     return true;
   // "The bacon fat" runs out of listed bacon, "the pickle" is mixed of what lies in listed vinegar.
   if (before && isDefinite && food.class === 'animal-fat') return true;
-  if (/^pickles?$/.test(named.join(' ')) && isDefinite && isListed('vinegar', listed)) return true;
+  if (/^pickles?$/.test(named.join(' ')) && isDefinite && (isListed('vinegar', listed) || hasPickled(listed)))
+    return true;
   const listedParts = food.parts.filter((part) => listsKindOf(foodById(part), listed)).length;
   const isNamed = namesDish(title, named);
   // "The pesto" of a pesto recipe that lists basil, garlic and oil: at least three of its parts and at least half of
   // them.
   if (isNamed && isDefinite && listedParts >= 3 && listedParts * 2 >= food.parts.length) return true;
+  // "Cool the cookies" of "Flourless Peanut Butter Cookies" that list sugar and an egg.
+  if (isHeadOf(title, named) && listedParts >= 2 && food.kinds.length === 0) return true;
   if (!isMadeDish(food)) return isNamed && isDefinite && foodsNamedIn(title).some(endsOn(named, food));
   // What follows "with" may be bought and served beside the dish.
   const isServed = !namesDish(title.split(/ with /i)[0] ?? '', named);
   return isNamed ? !isServed || isDefinite || listedParts > 0 : isDefinite && listedParts > 0;
+}
+
+/** Whether a title names a food as what the recipe makes: its last word before "with", "for" or a comma. */
+function isHeadOf(title: string, named: readonly string[]): boolean {
+  const head = wordsOf(title.split(/ (?:with|for|from|in|on|and|without) |[,;:(–—]/i, 1)[0]!);
+  return named.length > 0 && head.slice(-named.length).join(' ') === named.join(' ');
 }
 
 function namesDish(title: string, named: readonly string[]): boolean {
