@@ -1,9 +1,9 @@
 import { dietsRiskedBy } from '../foods/diets.ts';
 import type { FoodClass } from '../foods/food.ts';
 import type { Limits, Violation } from '../safety/check-recipe.ts';
+import { isOwnDish } from '../safety/homemade-dishes.ts';
 import { type Listed, listedOf, listingOf, type Mentioned } from '../safety/listed-foods.ts';
 import { mentionedFoods } from '../safety/named-foods.ts';
-import { isOwnDish } from '../safety/own-dishes.ts';
 import { readLines, sentence, spokenName } from '../safety/recipe-lines.ts';
 import type { WrittenDraft } from './written-draft.ts';
 

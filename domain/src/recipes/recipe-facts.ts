@@ -15,7 +15,7 @@ import {
   readLines,
   unknownNames,
 } from '../safety/recipe-lines.ts';
-import { unreadTexts } from '../safety/unread-texts.ts';
+import { unreadTexts } from '../safety/unverifiable-texts.ts';
 import type { MainFoodName } from '../vocabulary/main-foods.ts';
 import { type Allergen, type Diet, diets } from '../vocabulary/options.ts';
 import { mainFoodName } from './main-food.ts';

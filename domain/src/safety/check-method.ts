@@ -6,13 +6,13 @@ import type { Diet } from '../vocabulary/options.ts';
 import { isLinkedSourceLine } from '../vocabulary/source-line.ts';
 import { allergenReasons } from './check-allergens.ts';
 import { styledFoods } from './cooking-styles.ts';
-import { describedFoods, isDishName } from './described-foods.ts';
+import { describedFoods, isDishName } from './title-foods.ts';
 import { impliedFoods } from './implied-foods.ts';
-import { clearedByTitle, clearedOfDish } from './labelled-title.ts';
+import { clearedByTitle, clearedOfDish } from './title-labels.ts';
 import { type Listing, listedOf, listingOf, type Mentioned } from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
 import { isLeftToCook, isServedBeside } from './optional-extras.ts';
-import { isOwnDish } from './own-dishes.ts';
+import { isOwnDish } from './homemade-dishes.ts';
 import {
   type JudgedRecipe,
   type Limits,

@@ -6,7 +6,7 @@ import { methodViolations } from './check-method.ts';
 import { shapeViolations } from './check-shape.ts';
 import { unknownFoodViolations } from './check-unknown-foods.ts';
 import { type JudgedRecipe, type Limits, readLines, type Violation } from './recipe-lines.ts';
-import { unreadTextViolations } from './unread-texts.ts';
+import { unreadTextViolations } from './unverifiable-texts.ts';
 
 export type { Limits, Violation } from './recipe-lines.ts';
 

@@ -5,7 +5,7 @@ import { ingredientOf } from '../recipes/ingredient-of-line.ts';
 import { type Allergen, allergens } from '../vocabulary/options.ts';
 import { checkRecipe } from './check-recipe.ts';
 import { foodsInMethods } from './testing/foods-in-methods.ts';
-import { unreadTexts } from './unread-texts.ts';
+import { unreadTexts } from './unverifiable-texts.ts';
 
 const told: [OtherLanguage, string][] = [
   [

@@ -1,13 +1,13 @@
 import type { Food } from '../foods/food.ts';
 import type { Token } from '../quantities/tokens.ts';
-import type { Place } from './after-food.ts';
+import type { TokenSpan } from './words-after-food.ts';
 import { contrastPhrases } from './contrast-phrases.ts';
 import { headnotePhrases } from './headnote-phrases.ts';
 import { omissionPhrases } from './omission-phrases.ts';
 import { otherDishPhrases } from './other-dish-phrases.ts';
 
 /** A food that a text names. */
-type Named = Place & { food: Food };
+type Named = TokenSpan & { food: Food };
 
 const phrases = [...otherDishPhrases, ...omissionPhrases, ...contrastPhrases, ...headnotePhrases];
 
@@ -52,7 +52,7 @@ const joins = /^(?:,|and|or|nor|&)$/;
 const beforeNames = /^(?:the|any|an?|some)$/;
 
 /** The list of foods that a food belongs to: "dairy and eggs", "fish sauce or oyster sauce". */
-function listAround(tokens: readonly Token[], { from, to }: Place, places: readonly Place[]): Place {
+function listAround(tokens: readonly Token[], { from, to }: TokenSpan, places: readonly TokenSpan[]): TokenSpan {
   let first = from;
   for (;;) {
     let at = first;

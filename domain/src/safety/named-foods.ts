@@ -5,11 +5,11 @@ import { misspelledFoodsIn } from '../foods/misspelled-foods.ts';
 import { translateToEnglish } from '../foods/translate-tokens.ts';
 import { toPlainLetters } from '../quantities/plain-letters.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
-import { isTakenAfterAll } from './after-all.ts';
-import { isFigure } from './figures-of-speech.ts';
+import { isFigure } from './comparisons.ts';
+import { isUsedAfterAll } from './contradicted-exclusion.ts';
+import { isExcluded, mayNegate } from './excluded-foods.ts';
 import type { Mentioned } from './listed-foods.ts';
 import { isMentionedElsewhere, mayMentionElsewhere } from './mentioned-elsewhere.ts';
-import { isNotUsed, mayNegate } from './not-used.ts';
 import { choicesOf, type RecipeLine } from './recipe-lines.ts';
 
 /** "The custard" was mentioned before; "into 8 dumplings" says what the dough becomes. */
@@ -58,10 +58,10 @@ function findNamed(text: string): Mentioned[] {
     .filter(({ from, to }) => !isClaimed(from, to))
     .filter(
       ({ at, words, ...place }) =>
-        isTakenAfterAll(text, at + words.length) ||
+        isUsedAfterAll(text, at + words.length) ||
         (!isFigure(text, at, words) &&
           !isImitated(tokens, place, named) &&
-          !(denies && isNotUsed(tokens, place, named)) &&
+          !(denies && isExcluded(tokens, place, named)) &&
           !(speaksOfOthers && isMentionedElsewhere(text, tokens, place, named))),
     )
     .map(({ food, at, words, from, to }) => ({

@@ -1,6 +1,6 @@
-import { offersIn } from './described-foods.ts';
 import type { Mentioned } from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
+import { offersIn } from './title-foods.ts';
 
 /**
  * Dishes that the food table lacks, by words that name none of their foods, with what they usually contain in plain

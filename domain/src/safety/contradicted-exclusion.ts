@@ -25,6 +25,6 @@ const takes = new RegExp(
 const reach = 140;
 
 /** Whether a text returns to a food that it has excused: "no cream needed, but a splash never hurts". */
-export function isTakenAfterAll(text: string, end: number): boolean {
+export function isUsedAfterAll(text: string, end: number): boolean {
   return takes.test(text.slice(end, end + reach));
 }

@@ -5,10 +5,10 @@ import { isUnknownSymbol } from '../quantities/food-emoji.ts';
 import { memoize } from '../quantities/memoize.ts';
 import { toPlainLetters } from '../quantities/plain-letters.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
-import { offersIn } from './described-foods.ts';
 import type { JudgedRecipe, Limits, Violation } from './recipe-lines.ts';
-import { isBrandAlone, strangeWords } from './strange-words.ts';
-import { unreadSentences } from './unread-foreign.ts';
+import { offersIn } from './title-foods.ts';
+import { isBrandAlone, strangeWords } from './unknown-food-words.ts';
+import { unreadSentences } from './unverifiable-foreign-texts.ts';
 
 type Texts = Pick<JudgedRecipe, 'title' | 'description' | 'instructions'>;
 

@@ -3,9 +3,9 @@ import { findFood } from '../foods/find-food.ts';
 import type { FoodClass } from '../foods/food.ts';
 import { isPreparationWord, mayInterrupt } from '../quantities/preparation-words.ts';
 import { wordsOf } from './food-names.ts';
+import { blends, isMadeDish } from './homemade-dishes.ts';
 import { type Listed, type Listing, listsKindOf, type Mentioned } from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
-import { blends, isMadeDish } from './own-dishes.ts';
 import { choicesOf, englishName } from './recipe-lines.ts';
 
 /** Words after which a title or description names what is served with the dish, or added to it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleRecipes } from '../cookbook/sample-recipes.ts';
-import { unreadTexts } from './unread-texts.ts';
+import { unreadTexts } from './unverifiable-texts.ts';
 
 const unread = (...instructions: string[]) =>
   unreadTexts({ title: 'Supper', description: 'A warm supper.', instructions });

@@ -1,4 +1,4 @@
-import { isInSaying } from './sayings.ts';
+import { isInSaying } from './idioms.ts';
 import { isShapeOrDeed } from './shapes-and-deeds.ts';
 
 /**

@@ -7,10 +7,10 @@ import {
   ends,
   endsList,
   isListing,
-  type Place,
   plain,
+  type TokenSpan,
   wordSet as words,
-} from './after-food.ts';
+} from './words-after-food.ts';
 
 /** Words that end a list, although names of foods contain them too. */
 const joining = words(
@@ -18,7 +18,7 @@ const joining = words(
 );
 
 /** Words directly before a food that say it is not used. */
-const denying = words(
+const negationWords = words(
   'without no zero minus sans neither nor skip skips skipped skipping omit omits omitted omitting avoid avoids avoided avoiding unlike lack lacks lacking ditch ditches ditched ditching forgo forgoes forgoing',
 );
 const phrases = [
@@ -62,7 +62,7 @@ const onlyDenied = words('need for');
  * These words are also used for foods in the dish: "drop the shrimp into the pot", "hold the nuts back", "replace the
  * lid". The pattern says what must follow the food for the word to mean that it is not used.
  */
-const handled: Readonly<Record<string, RegExp>> = {
+const ambiguousVerbs: Readonly<Record<string, RegExp>> = {
   drop: /^(?:altogether|entirely|completely|for an? |from (?:the|this) recipe)/,
   hold: /^$/,
   replace: /^(?:with|by) /,
@@ -78,9 +78,9 @@ const handled: Readonly<Record<string, RegExp>> = {
 const beforeOrder = words(', and then to you can could may just simply please or');
 
 /** Words that negate an action ("do not add cream", "you won't miss the butter", "never use"). */
-const denials = words('not never dont doesnt wont cant cannot isnt arent didnt neednt shouldnt wouldnt');
+const negatedVerbs = words('not never dont doesnt wont cant cannot isnt arent didnt neednt shouldnt wouldnt');
 /** Negating one of these means that the food is not in the dish. */
-const lacking = words(
+const absenceVerbs = words(
   'need want require call contain include have has miss feel eat drink digest touch tolerate',
 );
 const adding = words('add use using buy reach');
@@ -88,10 +88,10 @@ const adding = words('add use using buy reach');
  * Actions that also apply to foods in the dish: "do not stir the eggs" contains eggs, "do not stir in eggs" does not.
  */
 const handling = words('put take pour stir thicken serve baste brush make made');
-const small = words('do be is are it them in for into on to with you will');
-const places = words('in into on with for');
+const fillerWords = words('do be is are it them in for into on to with you will');
+const prepositions = words('in into on with for');
 /** A double negation means that the food is used: "don't forget the cheese", "do not leave out the butter". */
-const twice = words('forget skip omit spare leave only just hesitate skimp stop');
+const doubleNegations = words('forget skip omit spare leave only just hesitate skimp stop');
 
 /** Words after a food that say it is not used. */
 const unneeded =
@@ -103,7 +103,7 @@ const saidNot = /^(?:(?:is|are|was|were) (?:not|never)|isnt|arent|wont be|(?:is|
  * sauce", "instead of the usual cream", "the ghee is not needed". In doubt the food counts as used. `named`: positions
  * of all foods in the text.
  */
-export function isNotUsed(all: readonly Token[], food: Place, places: readonly Place[]): boolean {
+export function isExcluded(all: readonly Token[], food: TokenSpan, places: readonly TokenSpan[]): boolean {
   const { tokens, place, named } = around(all, food, places);
   const { from, to } = place;
   const start = tokens.findLastIndex((token, at) => at < from && ends.has(plain(token))) + 1;
@@ -135,11 +135,12 @@ export function isNotUsed(all: readonly Token[], food: Place, places: readonly P
 }
 
 /** The last words of what denies a food; a denied deed may have four more. */
-const lastDenying = new Set(['no', ...denying, ...phrases.map((phrase) => phrase.at(-1)!)]);
+const lastDenying = new Set(['no', ...negationWords, ...phrases.map((phrase) => phrase.at(-1)!)]);
 
 function mayDeny(said: readonly string[], end: number): boolean {
   return (
-    lastDenying.has(said[end - 1]!) || said.slice(Math.max(0, end - 5), end).some((word) => denials.has(word))
+    lastDenying.has(said[end - 1]!) ||
+    said.slice(Math.max(0, end - 5), end).some((word) => negatedVerbs.has(word))
   );
 }
 
@@ -147,10 +148,10 @@ function mayDeny(said: readonly string[], end: number): boolean {
 const reach = 60;
 
 /** The neighborhood of a food, with places that count from its beginning. */
-function around(tokens: readonly Token[], { from, to }: Place, named: readonly Place[]) {
+function around(tokens: readonly Token[], { from, to }: TokenSpan, named: readonly TokenSpan[]) {
   const begin = Math.max(0, from - reach);
   const end = to + reach;
-  const moved = (one: Place) => ({ from: one.from - begin, to: one.to - begin });
+  const moved = (one: TokenSpan) => ({ from: one.from - begin, to: one.to - begin });
   return {
     tokens: tokens.slice(begin, end),
     place: moved({ from, to }),
@@ -162,7 +163,7 @@ function around(tokens: readonly Token[], { from, to }: Place, named: readonly P
 const ruledOut =
   /^(?:would|might)(?: \w+){1,6} (?:but )?(?:(?:we|i|just|so|simply|rather) ){0,2}(?:leave (?:it|them) out|skip (?:it|them)|omit (?:it|them))$/;
 
-function isRuledOut(tokens: readonly Token[], to: number, named: readonly Place[]): boolean {
+function isRuledOut(tokens: readonly Token[], to: number, named: readonly TokenSpan[]): boolean {
   const end = tokens.findIndex(({ text }, at) => at >= to && /^[.!?]$/.test(text));
   const stop = end === -1 ? tokens.length : end;
   const rest = tokens.slice(to, stop).filter(({ kind }) => kind === 'word');
@@ -177,7 +178,7 @@ function listStart(before: readonly Token[], isNamed: (at: number) => boolean): 
   while (at > 0) {
     const token = before[at - 1]!;
     const word = plain(token);
-    if (denying.has(word) || denials.has(word) || joining.has(word)) break;
+    if (negationWords.has(word) || negatedVerbs.has(word) || joining.has(word)) break;
     if (!isListing(token) && !isNamed(at - 1)) break;
     at -= 1;
   }
@@ -188,15 +189,15 @@ function isDenied(head: readonly string[], passed: readonly string[], after: Aft
   const last = head.at(-1) ?? '';
   if (last === 'than' && /^(?:more|less)$/.test(head.at(-2) ?? '')) return false;
   const phrase = phrases.find((one) => one.every((word, at) => head.at(at - one.length) === word));
-  if (last !== 'no' && !denying.has(last) && !phrase) return isDeedDenied(head, passed, after);
+  if (last !== 'no' && !negationWords.has(last) && !phrase) return isNegatedAction(head, passed, after);
   if (after.isConditional || !endsList(passed, after)) return false;
   // "You would never guess that it has no cheese": a "no" counts even after another negation.
   if (last === 'no') return !isUsedUp(head, after);
   // "Without cornbread it would be sad."
   if (last === 'without' && /^(?:it|this|that|they|these) would/.test(after.words)) return false;
-  if (denying.has(last)) return !isDeniedItself(head.slice(0, -1), last);
+  if (negationWords.has(last)) return !isDeniedItself(head.slice(0, -1), last);
   const rest = head.slice(0, head.length - phrase!.length);
-  const needed = handled[phrase!.join(' ')];
+  const needed = ambiguousVerbs[phrase!.join(' ')];
   if (needed && !isOrdered(phrase!, rest, passed, needed, after)) return false;
   const needsNo = phrase!.every((word) => onlyDenied.has(word));
   return needsNo ? /^(?:no|without|little)$/.test(rest.at(-1) ?? '') : !isDeniedItself(rest, phrase![0]);
@@ -230,8 +231,8 @@ function isOrdered(
 }
 
 /** "Do not add cream", unless what follows limits it: "until the end", "all at once". */
-function isDeedDenied(head: readonly string[], passed: readonly string[], after: After): boolean {
-  const denial = head.findLastIndex((word) => denials.has(word));
+function isNegatedAction(head: readonly string[], passed: readonly string[], after: After): boolean {
+  const denial = head.findLastIndex((word) => negatedVerbs.has(word));
   if (denial === -1 || after.isLater || /^(?:or|why)$/.test(head[denial - 1] ?? '')) return false;
   // "Do not add cold butter" means that warm butter is added.
   if (passed.some((word) => !between.has(word))) return false;
@@ -239,12 +240,12 @@ function isDeedDenied(head: readonly string[], passed: readonly string[], after:
   const isAny = passed.includes('any');
   // "Never brown the butter" means that it is used otherwise.
   if (told.length === 0) return (passed.length === 0 || between.has(passed[0]!)) && isClosed(after);
-  if (told.length > 4 || told.some((word) => twice.has(word))) return false;
+  if (told.length > 4 || told.some((word) => doubleNegations.has(word))) return false;
   const known = (word: string) =>
-    lacking.has(word) || adding.has(word) || handling.has(word) || small.has(word);
+    absenceVerbs.has(word) || adding.has(word) || handling.has(word) || fillerWords.has(word);
   if (!told.every(known)) return false;
-  if (told.some((word) => lacking.has(word))) return true;
-  const isAdding = told.some((word) => adding.has(word)) || told.some((word) => places.has(word));
+  if (told.some((word) => absenceVerbs.has(word))) return true;
+  const isAdding = told.some((word) => adding.has(word)) || told.some((word) => prepositions.has(word));
   return isAdding && (isAny || isClosed(after));
 }
 
@@ -270,7 +271,7 @@ function isDeniedItself(rest: readonly string[], denial = ''): boolean {
   // "I would rather starve than skip the butter."
   if (isDeed && /\b(?:rather|sooner)\b.* than$/.test(clause.join(' '))) return true;
   return clause.some(
-    (word) => denials.has(word) || word === 'no' || regretting.has(word) || (isDeed && others.has(word)),
+    (word) => negatedVerbs.has(word) || word === 'no' || regretting.has(word) || (isDeed && others.has(word)),
   );
 }
 
@@ -286,7 +287,7 @@ function isSaidUnneeded(after: readonly string[]): boolean {
   );
 }
 
-const telling = new Set([...denying, ...denials, ...phrases.flatMap((phrase) => phrase[0]!)]);
+const telling = new Set([...negationWords, ...negatedVerbs, ...phrases.flatMap((phrase) => phrase[0]!)]);
 
 /** Fast check whether any word of a text could say that something is not used; in most texts none does. */
 export function mayNegate(tokens: readonly Token[]): boolean {

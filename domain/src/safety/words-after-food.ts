@@ -12,7 +12,7 @@ export const between = wordSet(
 );
 
 /** First token of a food's name, and the one after its last. */
-export type Place = { from: number; to: number };
+export type TokenSpan = { from: number; to: number };
 
 /** What follows a food, or the list that the food begins ("butter, cheese or cream"). */
 export type After = {
@@ -39,7 +39,7 @@ export function isListing(token: Token): boolean {
   return between.has(plain(token)) || isPreparationWord(token.key) || mayInterrupt(token.key);
 }
 
-function listEnd(tokens: readonly Token[], from: number, named: readonly Place[]): number {
+function listEnd(tokens: readonly Token[], from: number, named: readonly TokenSpan[]): number {
   let at = from;
   for (;;) {
     let next = at;
@@ -52,7 +52,7 @@ function listEnd(tokens: readonly Token[], from: number, named: readonly Place[]
 }
 
 /** What follows the food that ends at `to`. */
-export function afterFood(tokens: readonly Token[], to: number, named: readonly Place[]): After {
+export function afterFood(tokens: readonly Token[], to: number, named: readonly TokenSpan[]): After {
   const from = listEnd(tokens, to, named);
   const stop = tokens.findIndex((token, at) => at >= from && /^(?:,|and|then)$/.test(plain(token)));
   const end = tokens.findIndex((token, at) => at >= from && ends.has(plain(token)));
