@@ -89,6 +89,20 @@ test.each([
   ['Traditional pesto has pine nuts. These are my favorites, toasted with oil.', 'pesto'],
   ['The usual recipe takes feta. Mine is Greek and crumbled over the tomatoes.', 'feta'],
   ['My mother adds butter. At Christmas she uses olive oil and it.', 'butter'],
+  ['Dad swears by butter. At home I brown mine with sage.', 'butter'],
+  ['The restaurant version is rich with cream. At home I use a whole pint with the potatoes.', 'cream'],
+  ['Classic carbonara needs pecorino. Ours gets a blizzard over the spaghetti.', 'pecorino'],
+  ['Traditional stuffing has walnuts. We chop ours with the celery.', 'walnut'],
+  ['Some people add shrimp. In our house the shrimp go on last, over the rice.', 'shrimp'],
+  ['Traditionally there is yogurt on top; we never do without.', 'yogurt'],
+  ['You will see tahini everywhere in Haifa. Here I pour a lake of the stuff over the lemon.', 'tahini'],
+  ['Red moles may hide peanuts; mine hides the finest, with pumpkin seeds.', 'peanut'],
+  ['My wife prefers butter. I do as I am told, with carrots.', 'butter'],
+  ['The ladies at church add mayo; I do not argue, and the potatoes thank me.', 'mayonnaise'],
+  ['My mother stirs in cream; my potatoes drink every drop.', 'cream'],
+  ['Some cooks add cream; my aunt never did, which was her mistake.', 'cream'],
+  ['My neighbor stirs in peanut butter; I never knew why until I tried, with lime.', 'peanut butter'],
+  ['People who ask for cream get laughed at, then served.', 'cream'],
 ])('%s The dish may contain %s', (text, food) => {
   expect(namesIn(text).join()).toContain(food);
 });

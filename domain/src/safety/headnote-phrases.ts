@@ -62,7 +62,7 @@ export const headnotePhrases: readonly Phrase[] = [
       `\\b${adverb},? (?:there (?:is|are)|(?:it|this|they) (?:comes?|is served|are served|gets?)(?: with)?|you (?:get|would have|would add)) (?:always )?${small}$`,
     ),
     after: pattern(
-      `^[^.!?;,–—]{0,40}[;,.–—] (?:but )?(?:(?:leave|keep) (?:it|them) (?:off|out)|skip (?:it|them)|omit (?:it|them)|(?:i|we) (?:(?:leave|left) (?:it|them) (?:off|out)|skip (?:it|them)|go without|never (?:do|did))|not (?:here|today|in this \\w+))(?!,? (?:if|unless|when|until)\\b)`,
+      `^[^.!?;,–—]{0,40}[;,.–—] (?:but )?(?:(?:leave|keep) (?:it|them) (?:off|out)|skip (?:it|them)|omit (?:it|them)|(?:i|we) (?:(?:leave|left) (?:it|them) (?:off|out)|skip (?:it|them)|go without|never (?:do|did)(?! without))|not (?:here|today|in this \\w+))(?!,? (?:if|unless|when|until)\\b)`,
     ),
   },
   // "I grew up on the peanut version. Since then we use almond butter."
@@ -113,7 +113,7 @@ export const headnotePhrases: readonly Phrase[] = [
     cue: 'who ask',
     before: pattern(`\\bwho (?:asks?|asked|begs?) for ${small}$`),
     after: pattern(
-      `^ (?:is|are|were|will be|gets?|can) (?:shown the door|turned away|out of luck|laughed at|sent home|told no|keep asking)${end}`,
+      `^ (?:is|are|were|will be|gets?|can) (?:shown the door|turned away|out of luck|sent home|told no)${sentenceEnd}`,
     ),
   },
 ];

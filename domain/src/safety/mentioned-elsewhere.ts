@@ -1,10 +1,10 @@
 import type { Food } from '../foods/food.ts';
 import type { Token } from '../quantities/tokens.ts';
-import type { TokenSpan } from './words-after-food.ts';
 import { contrastPhrases } from './contrast-phrases.ts';
 import { headnotePhrases } from './headnote-phrases.ts';
 import { omissionPhrases } from './omission-phrases.ts';
 import { otherDishPhrases } from './other-dish-phrases.ts';
+import type { TokenSpan } from './words-after-food.ts';
 
 /** A food that a text names. */
 type Named = TokenSpan & { food: Food };
@@ -44,15 +44,24 @@ export function isMentionedElsewhere(
   });
 }
 
+/** What is not done with a food here: "I never have", "we don't bother". "I never argue" says nothing of it. */
+const notDone =
+  "(?:not|never|cannot|n['’]t) (?:\\w+ly |even |really |ever )?(?:have|has|had|do|did|does|add|use|need|want|wait|bother|touch|buy|eat|keep|put|go|see|like|miss|take|reach|make|tolerate|get|call|include|contain|stir|cook|serve|with|in|here|today|quite|ours|mine|any|a|an|the|so|this|that|at|on|for)\\b|(?:never|not|cannot|n['’]t)(?=\\s*(?:[.,;:!?)–—]|$))";
+
 /** "We leave it out", "ours is vegan": what is done instead needs no other food. */
-const refusal =
-  /\b(?:not|never|without|none|no|skip|leave|omit|cannot|neither|faint|plainer|clean|simple|vegan|vegetarian|meatless|free)\b|n['’]t\b|\b(?:was|is|belongs?) (?:for|in|on)\b/;
+const refusal = new RegExp(
+  `\\b(?:without|none|no|skip|leave|omit|neither|faint|plainer|clean|simple|vegan|vegetarian|meatless|free)\\b|(?:\\b|(?=n['’]t))(?:${notDone})|\\bsaid (?:it|that|this) (?:is|was|belongs?) (?:for|in|on)\\b`,
+);
 
 const joins = /^(?:,|and|or|nor|&)$/;
 const beforeNames = /^(?:the|any|an?|some)$/;
 
 /** The list of foods that a food belongs to: "dairy and eggs", "fish sauce or oyster sauce". */
-function listAround(tokens: readonly Token[], { from, to }: TokenSpan, places: readonly TokenSpan[]): TokenSpan {
+function listAround(
+  tokens: readonly Token[],
+  { from, to }: TokenSpan,
+  places: readonly TokenSpan[],
+): TokenSpan {
   let first = from;
   for (;;) {
     let at = first;
