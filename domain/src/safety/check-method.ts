@@ -6,13 +6,11 @@ import type { Diet } from '../vocabulary/options.ts';
 import { isLinkedSourceLine } from '../vocabulary/source-line.ts';
 import { allergenReasons } from './check-allergens.ts';
 import { styledFoods } from './cooking-styles.ts';
-import { describedFoods, isDishName } from './title-foods.ts';
+import { isOwnDish } from './homemade-dishes.ts';
 import { impliedFoods } from './implied-foods.ts';
-import { clearedByTitle, clearedOfDish } from './title-labels.ts';
 import { type Listing, listedOf, listingOf, type Mentioned } from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
 import { isLeftToCook, isServedBeside } from './optional-extras.ts';
-import { isOwnDish } from './homemade-dishes.ts';
 import {
   type JudgedRecipe,
   type Limits,
@@ -24,6 +22,8 @@ import {
 } from './recipe-lines.ts';
 import { servedDishes } from './served-dishes.ts';
 import { textsInEnglish } from './texts-in-english.ts';
+import { describedFoods, isDishName } from './title-foods.ts';
+import { clearedByTitle, clearedOfDish, clearedOfShortNames } from './title-labels.ts';
 import { unmadeMixtures } from './unmade-mixtures.ts';
 
 /** A recipe's texts, without the ingredient list. */
@@ -73,7 +73,9 @@ export function methodViolations(
   const found = unlistedIn(texts, lines).flatMap((one): Violation[] => {
     const { mention, listing } = one;
     const cleared = mention.isMethod ? clearedByTitle : clearedOfDish;
-    const broken = limitsBroken(mention, listing, limits, cleared(texts.title, mention.words));
+    const short = listing?.as === 'noun' ? clearedOfShortNames(texts.title) : [];
+    const freeOf = [...cleared(texts.title, mention.words), ...short];
+    const broken = limitsBroken(mention, listing, limits, freeOf);
     return broken.length > 0 || !isMissing(one) || one.isExtra ? broken : [missing(mention)];
   });
   return [...tooLong, ...found];

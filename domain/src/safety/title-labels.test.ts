@@ -56,3 +56,25 @@ test('a label behind the title clears nothing that the method uses, and nothing 
   const beside = { title: 'Satay with rice (peanut-free if you like)' };
   expect(reasons(recipe([[300, 'g', 'rice']], dish.instructions, beside), ['Peanuts'])).not.toEqual([]);
 });
+
+test('in a dish with a label, a short name means the listed food', () => {
+  const cupcakes = (title: string, step: string) =>
+    recipe(
+      [
+        [200, 'g', 'gluten-free flour'],
+        [100, 'g', 'sugar'],
+        [250, 'ml', 'almond milk'],
+      ],
+      ['Stir it all together.', step],
+      { title },
+    );
+  const flour = 'Add a spoonful of flour.';
+  expect(reasons(cupcakes('Gluten-Free Cupcakes', flour), ['Gluten'], ['Gluten-Free'])).toEqual([]);
+  expect(reasons(cupcakes('Easy Vegan Cupcakes', 'Add milk.'), ['Dairy'], ['Vegan'])).toEqual([]);
+  expect(reasons(cupcakes('Cupcakes', flour), ['Gluten'])).not.toEqual([]);
+  expect(reasons(cupcakes('Almost Gluten-Free Cupcakes', flour), ['Gluten'])).not.toEqual([]);
+  expect(reasons(cupcakes('Cupcakes with Vegan Icing', 'Add milk.'), ['Dairy'])).not.toEqual([]);
+  expect(reasons(cupcakes('Gluten-Free Cupcakes', 'Add milk.'), ['Dairy'])).not.toEqual([]);
+  expect(reasons(cupcakes('Vegan Cupcakes', 'Add butter.'), ['Dairy'])).not.toEqual([]);
+  expect(reasons(cupcakes('Gluten-Free Cupcakes', 'Stir in crushed crackers.'), ['Gluten'])).not.toEqual([]);
+});
