@@ -88,7 +88,7 @@ export const pluralNames: Readonly<Record<string, FoodId>> = { peppers: 'bell-pe
 
 /**
  * Foods that stores sell but recipes also make themselves. A method that mentions its own pancakes is not assumed to
- * contain the eggs of the usual ones (see `safety/own-dishes.ts`). Foods served with a dish rather than made by its
+ * contain the eggs of the usual ones (see `safety/homemade-dishes.ts`). Foods served with a dish rather than made by its
  * method ("garlic bread") must not be listed here.
  */
 export const madeByRecipes: readonly string[] = [
@@ -201,6 +201,10 @@ const manner = /^(?:gently|loosely|firmly|neatly|double|individually|re)$/;
 const nextVerb =
   /^(?:stretch|press|fold|cut|shape|pinch|flatten|chill|refrigerate|freeze|store|seal|tuck|twist)$/;
 
+const rolls = /^(?:gently|toward|towards|around|back|between|~)$/;
+const ofRolls =
+  /^(?:an?|the|each|your|this|that|one|bread|of|cinnamon|sushi|egg|spring|sausage|hoagie|dinner)$/;
+
 const secondVerb = /^(?:grind|crush|pound|chop|cool|skin|peel|mill|bash)$/;
 
 /**
@@ -234,8 +238,11 @@ export function isVerb(
   const end = after !== undefined && followsVerb.test(after);
   if (/^(?:roll|wrap)$/.test(word)) {
     if (manner.test(before ?? '') && !/^(?:and|or)$/.test(after ?? '')) return true;
-    if (/^(?:and|or|,)$/.test(after ?? '') && nextVerb.test(beyond ?? '')) return true;
+    const isJoined = /^(?:and|or|,)$/.test(after ?? '') && nextVerb.test(beyond ?? '');
+    if (isJoined && (opens || startsOrder.test(before))) return true;
   }
+  // "Roll gently between your palms".
+  if (word === 'roll' && rolls.test(after ?? '') && !ofRolls.test(before ?? '')) return true;
   // "Lightly toast and melt the sugar", "toast, stirring often".
   if (word === 'toast' && (before === 'lightly' || (opens && after === ','))) return true;
   // "And sandwich between two slices": the food comes after "a".

@@ -93,7 +93,9 @@ export function hasConditionalClaim(tokens: readonly Token[]): boolean {
   if (claims.some(({ from }) => negating.has(tokens[from - 1]?.key ?? ''))) return true;
   const at = tokens.findIndex(({ key }) => key === 'if');
   if (at < 1 || !wishes.has(tokens[at + 1]?.key ?? '')) return false;
-  const { to } = claims.findLast((claim) => claim.to <= at) ?? { to: 0 };
+  const { from, to } = claims.findLast((claim) => claim.to <= at) ?? { from: 0, to: 0 };
+  // "Spaghetti (gluten-free if needed)" names the plain food, which the claim does not clear.
+  if (from > 0 && to === at && /^[(,]$/.test(tokens[from - 1]!.text)) return false;
   // In "gluten-free soy sauce, plus more if needed" only the extra amount is optional.
   return to > 0 && !tokens.slice(to, at).some(({ key }) => /^(?:more|extra|additional|,)$/.test(key));
 }

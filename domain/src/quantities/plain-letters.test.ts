@@ -22,6 +22,7 @@ test.each([
   ['200 ㎖', '200 ml'],
   ['Oatly™', 'Oatly'],
   ['\u202Estun', '\uFFFDstun'],
+  ['350ºF/175 ºC', '350°F/175 °C'],
   ['🥜butter', ' peanut butter'],
   ['a 🍋‍🟩', 'a  lemon 🟩'],
 ])('%j is read as %s', (text, plain) => {

@@ -43,6 +43,8 @@ const enclosedLetters = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]|[\u{1F1E6}-\u{
 const enclosedRanges = [0x1f150, 0x1f170, 0x1f1e6];
 /** Bidirectional overrides: readers see the text in another order than it is stored. */
 const bidiOverrides = /[\u202D\u202E]/g;
+/** An ordinal sign that stands for degrees: "350ºF". */
+const degrees = /(?<=\d ?)º(?= ?[CF]\b)/g;
 /** Blank characters that Unicode classifies as letters or symbols. */
 const blanks = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 /** Invisible characters: soft hyphens, zero-width characters, direction marks. */
@@ -62,6 +64,7 @@ export function toPlainLetters(text: string): string {
     ? replaceFoodEmoji(
         text
           .replace(bidiOverrides, '\uFFFD')
+          .replace(degrees, '°')
           .replace(blanks, ' ')
           .replace(invisible, '')
           .replace(marks, '')

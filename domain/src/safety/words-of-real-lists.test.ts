@@ -44,6 +44,8 @@ test.each<[string, Allergen]>([
   ['1 cup plain or plant-based yogurt', 'Dairy'],
   ['1 cup regular or vegan mayonnaise', 'Eggs'],
   ['200 g regular or gluten-free pasta', 'Gluten'],
+  ['200 g spaghetti (gluten-free if needed)', 'Gluten'],
+  ['100 g butter (vegan if preferred)', 'Dairy'],
   ['100 g plain or gluten-free flour', 'Gluten'],
 ])('the usual kind before “or” counts: %s', (line, allergen) => {
   expect(reasons([line], [], [allergen])).not.toEqual([]);
@@ -76,6 +78,7 @@ test.each<[string, Allergen]>([
 });
 
 test.each([
+  '400 g corn tortillas (gluten-free if needed)',
   '8 small papaccelle peppers',
   '1 kg small kolokythia (courgettes), cut into thin rounds',
   '12 Botija olives',
