@@ -1,4 +1,4 @@
-import { allergyDiets } from '../foods/diet-checks.ts';
+import { allergyDiets, figureDiets } from '../foods/diet-checks.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
 import type { LabelClearance } from '../foods/label-claims.ts';
@@ -70,13 +70,16 @@ export function methodViolations(
     ingredient: '',
     why: 'A step of the method is too long to be checked',
   }));
+  // The figures of a serving leave out what the list lacks.
+  const isMeasured = figureDiets.some((diet) => limits.dietaryRestrictions.includes(diet));
   const found = unlistedIn(texts, lines).flatMap((one): Violation[] => {
     const { mention, listing } = one;
     const cleared = mention.isMethod ? clearedByTitle : clearedOfDish;
     const short = listing?.as === 'noun' ? clearedOfShortNames(texts.title) : [];
     const freeOf = [...cleared(texts.title, mention.words), ...short];
     const broken = limitsBroken(mention, listing, limits, freeOf);
-    return broken.length > 0 || !isMissing(one) || one.isExtra ? broken : [missing(mention)];
+    const isAllowed = !isMissing(one) || (one.isExtra && !isMeasured);
+    return broken.length > 0 || isAllowed ? broken : [missing(mention)];
   });
   return [...tooLong, ...found];
 }

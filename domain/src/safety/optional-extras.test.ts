@@ -42,6 +42,11 @@ test.each([
   expect(reasons(ending(step))).not.toEqual([]);
 });
 
+test('under a diet of figures the list must have what is served', () => {
+  expect(reasons(ending('Serve on a bed of tagliatelle.'), [], ['Low-Carb'])).not.toEqual([]);
+  expect(reasons(ending('Serve on a bed of tagliatelle.'), [], ['Paleo'])).not.toEqual([]);
+});
+
 test('chicken that goes “back in” or lies “skin-side down” is chicken', () => {
   const steps = ['Brown the chicken skin-side down in the butter.', 'Nestle the chicken back in.'];
   expect(reasons(recipe(roast, steps))).toEqual([]);
