@@ -44,6 +44,9 @@ test.each([
   ['The American side brings mayo. This side brings vinegar and bacon.', 'mayonnaise'],
   ['Red moles may hide peanuts and bread; green ones need neither.', 'peanut'],
   ['Canadians drown theirs in curds; I am neither.', 'cheese curd'],
+  ['Walnuts are banned from this tin by popular vote.', 'walnut'],
+  ['In Córdoba they thicken it with bread. That is salmorejo, and another day.', 'bread'],
+  ['Amma finishes with a tempering of ghee. I temper in coconut oil.', 'ghee'],
 ])('%s The dish has no %s', (text, food) => {
   expect(namesIn(text).filter((name) => name.startsWith(food))).toEqual([]);
 });
@@ -103,6 +106,9 @@ test.each([
   ['Some cooks add cream; my aunt never did, which was her mistake.', 'cream'],
   ['My neighbor stirs in peanut butter; I never knew why until I tried, with lime.', 'peanut butter'],
   ['People who ask for cream get laughed at, then served.', 'cream'],
+  ['Walnuts are banned from this tin until Sunday.', 'walnut'],
+  ['In Córdoba they thicken it with bread. That is another good idea.', 'bread'],
+  ['Amma finishes with ghee. I temper in it, with coconut.', 'ghee'],
 ])('%s The dish may contain %s', (text, food) => {
   expect(namesIn(text).join()).toContain(food);
 });

@@ -1,4 +1,4 @@
-import { here, otherCooks, othersVerb, returned, turned } from './contrast-parts.ts';
+import { here, otherCooks, othersAction, othersVerb, returned, turned } from './contrast-parts.ts';
 import { adverb, end, type Phrase, pattern, sentenceEnd, small } from './phrase-parts.ts';
 
 /** Nothing before the food turns the sentence around: "leaving out the butter would be a mistake". */
@@ -115,5 +115,20 @@ export const headnotePhrases: readonly Phrase[] = [
     after: pattern(
       `^ (?:is|are|were|will be|gets?|can) (?:shown the door|turned away|out of luck|sent home|told no)${sentenceEnd}`,
     ),
+  },
+  // "Walnuts are banned from this tin."
+  {
+    cue: '(?:is|are) (?:\\w+ )?(?:banned|barred|forbidden|outlawed)',
+    before: unturned,
+    after: pattern(
+      `^ (?:is|are) (?:\\w+ )?(?:banned|barred|forbidden|outlawed) (?:from|in|at) (?:this|our|my) \\w+(?: by [\\w ]+)?${sentenceEnd}`,
+    ),
+  },
+  // "In Córdoba they thicken it with bread. That is salmorejo, and another day's lunch."
+  {
+    cue: 'that(?:.s| is)\\b[^.!?]* another',
+    before: pattern(`\\b${otherCooks} ${othersAction} $`),
+    after:
+      /^[^.!?;]{0,50}[.;–—] that(?:['’]s| is)\b[^.!?]{0,40}\banother (?:day|dish|recipe|story|lunch|dinner|matter)\b/,
   },
 ];

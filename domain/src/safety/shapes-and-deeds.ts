@@ -4,6 +4,10 @@ const into =
 const rolled = new RegExp(`\\b(?:shap|roll|form|mou?ld|squeez|divid|twist)${into}`, 'i');
 const pressed = new RegExp(`\\b(?:shap|form|mou?ld|press|pat|flatten)${into}`, 'i');
 
+/** "Cauliflower, pulsed to crumbs": bread that becomes crumbs is named itself. */
+const crumbled =
+  /\b(?:puls|blitz|grat|process|chop|crush|blend|whizz|ground)\w*(?: (?!in\b|with\b|add\b|and\b)[\w-]+){0,4} (?:in)?to (?:(?:fine|coarse|rough|small) )*$/i;
+
 /** "Leave to pickle", "set the onions aside to pickle". */
 const left =
   /\b(?:leave|left|set|put|allow(?:ed)?|time|sits?|stands?|chill|aside)\b(?:(?!\b(?:add|and|then|next)\b)[^.;:!?])* to (?:quickly |lightly |gently )?$/i;
@@ -25,6 +29,7 @@ export function isShapeOrDeed(text: string, at: number, words: string, before: s
   const clause = before.slice(before.search(/[^.;:!?]*$/));
   const isEnded = ended.test(text.slice(at + words.length));
   if (/^(?:broth|stock|juices?)$/.test(said)) return cookedIn.test(clause);
+  if (/^crumbs?$/.test(said)) return isEnded && crumbled.test(clause);
   if (/^sausages?$/.test(said)) return isEnded && rolled.test(clause);
   if (/^cakes?$/.test(said)) return isEnded && pressed.test(clause);
   return said === 'pickle' && isEnded && left.test(clause);

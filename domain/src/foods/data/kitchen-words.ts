@@ -49,5 +49,5 @@ tteokgalbi tuesday tupperware tuscan tuscany ukrainian umami uncovered underdone
 valencian vegetal venetian vide vietnam vinagrete viscosity viscous visible vitamix warmth warsaw wasnt watery weber
 weeknight werent weve whip whisk whithout wilting winemaker wisk wobble wobbly wok wont workbowl workspace worktop
 wouldnt wouldve wring youd youll youre youve yucatan zest zester zesty zingy ziploc ziplock zippy ziptop zurich
-baveuse karahi kadhai wok-hei nonna mamaw teta
+baveuse karahi kadhai wok-hei nonna mamaw teta temper tempered tempering tadka
 `;
