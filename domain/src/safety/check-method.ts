@@ -2,13 +2,21 @@ import { allergyDiets, figureDiets } from '../foods/diet-checks.ts';
 import { dietsRiskedBy } from '../foods/diets.ts';
 import type { Food } from '../foods/food.ts';
 import type { LabelClearance } from '../foods/label-claims.ts';
+import { foodById } from '../foods/table.ts';
 import type { Diet } from '../vocabulary/options.ts';
 import { isLinkedSourceLine } from '../vocabulary/source-line.ts';
 import { allergenReasons } from './check-allergens.ts';
 import { styledFoods } from './cooking-styles.ts';
 import { isOwnDish } from './homemade-dishes.ts';
 import { impliedFoods } from './implied-foods.ts';
-import { type Listing, listedOf, listingOf, type Mentioned } from './listed-foods.ts';
+import {
+  type Listed,
+  type Listing,
+  listedOf,
+  listingOf,
+  listsKindOf,
+  type Mentioned,
+} from './listed-foods.ts';
 import { mentionedFoods } from './named-foods.ts';
 import { isLeftToCook, isServedBeside } from './optional-extras.ts';
 import {
@@ -85,8 +93,9 @@ export function methodViolations(
 }
 
 /**
- * Foods that the list lacks although the method serves them beside the dish ("over rice") or leaves them to the cook. The
- * gate lets them pass; a recipe that is written for a household lists them, so that they get on its shopping list.
+ * Foods that the list lacks although the method serves them beside the dish ("over rice"), mixes them of listed foods or
+ * leaves them to the cook. The gate lets them pass; a recipe that is written for a household lists them, so that they get
+ * on its shopping list.
  */
 export function unlistedExtras(recipe: JudgedRecipe): Violation[] {
   return unlistedIn(recipe, readLines(recipe.ingredients))
@@ -157,11 +166,19 @@ function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unliste
     const isListed = listing?.as === 'same' || isGreasing(mention) || isOwn || isAgain;
     const isAnswered = isListed || (!mention.isMethod && isDishName(mention, listing, listed));
     if (isAnswered) return [];
-    const isExtra = isServedBeside(mention) || isLeftToCook(mention, listedWords(mention.text));
+    const isExtra =
+      isServedBeside(mention) ||
+      isMixedOfListed(mention.food, listed) ||
+      isLeftToCook(mention, listedWords(mention.text));
     return [{ mention, listing, isExtra }];
   });
   compared.set(lines, { ...texts, unlisted });
   return unlisted;
+}
+
+/** "Top with guacamole" where avocados and limes are listed. */
+function isMixedOfListed({ class: kind, parts }: Food, listed: readonly Listed[]): boolean {
+  return kind === 'composed' && parts.filter((part) => listsKindOf(foodById(part), listed)).length >= 2;
 }
 
 /** If the word could mean a listed food instead, only diets with the same rules as an allergy count as broken. */

@@ -42,6 +42,14 @@ test.each([
   expect(reasons(ending(step))).not.toEqual([]);
 });
 
+test('what is mixed of at least two listed foods need not be listed', () => {
+  const avocados: Line[] = [...roast, [2, 'whole', 'avocados'], [1, 'whole', 'red onion']];
+  const steps = ['Melt the butter and fry the chicken.', 'Mash the avocados.', 'Top with guacamole.'];
+  expect(reasons(recipe(avocados, steps))).toEqual([]);
+  expect(unlistedExtras(recipe(avocados, steps))).not.toEqual([]);
+  expect(reasons(recipe(roast, [steps[0]!, steps[2]!]))).not.toEqual([]);
+});
+
 test('under a diet of figures the list must have what is served', () => {
   expect(reasons(ending('Serve on a bed of tagliatelle.'), [], ['Low-Carb'])).not.toEqual([]);
   expect(reasons(ending('Serve on a bed of tagliatelle.'), [], ['Paleo'])).not.toEqual([]);

@@ -169,6 +169,7 @@ test.each<[string, Allergen]>([
   expect(reasons([], [step], [allergen])).not.toEqual([]);
 });
 
-test('dried shrimp are known by their Cantonese name', () => {
+test('dried shrimp are known by their Cantonese name, and chikki may be of sesame', () => {
+  expect(reasons(['50 g chikki'], [], ['Sesame'])).not.toEqual([]);
   expect(reasons(['50 g har mai, soaked'], [], ['Shellfish'])).not.toEqual([]);
 });
