@@ -239,12 +239,12 @@ export function isVerb(
   if (/^(?:roll|wrap)$/.test(word)) {
     if (manner.test(before ?? '') && !/^(?:and|or)$/.test(after ?? '')) return true;
     const isJoined = /^(?:and|or|,)$/.test(after ?? '') && nextVerb.test(beyond ?? '');
-    if (isJoined && (opens || startsOrder.test(before))) return true;
+    if (isJoined && (startsClause || startsImperative.test(before))) return true;
   }
   // "Roll gently between your palms".
   if (word === 'roll' && rolls.test(after ?? '') && !ofRolls.test(before ?? '')) return true;
   // "Lightly toast and melt the sugar", "toast, stirring often".
-  if (word === 'toast' && (before === 'lightly' || (opens && after === ','))) return true;
+  if (word === 'toast' && (before === 'lightly' || (startsClause && after === ','))) return true;
   // "And sandwich between two slices": the food comes after "a".
   if (word === 'sandwich')
     return (

@@ -36,7 +36,7 @@ export function clearedOfDish(title: string, words: string): readonly LabelClear
  * What a title that begins with a label clears of a short name for a listed food: "flour" for the listed gluten-free flour
  * of "Gluten-Free Cupcakes". "Almost vegan" is no label.
  */
-export function clearedOfShortNames(title: string): readonly Cleared[] {
+export function clearedOfShortNames(title: string): readonly LabelClearance[] {
   const tokens = tokenize(title.split(beside, 1)[0]!);
   const isPraise = (to: number) => tokens.slice(0, to).every(({ key }) => praise.has(key));
   return claimsIn(tokens).flatMap(({ from, clears }) => (isPraise(from) ? clears : []));

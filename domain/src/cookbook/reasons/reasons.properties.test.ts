@@ -27,7 +27,10 @@ test(
       for (const { reason, title, cuisineType } of composeRecipes(request).recipes) {
         for (const [figure, ...goals] of praised)
           if (figure.test(reason!))
-            expect(goals.some((goal) => nutritionGoals.includes(goal)), `${title}: ${reason}`).toBe(true);
+            expect(
+              goals.some((goal) => nutritionGoals.includes(goal)),
+              `${title}: ${reason}`,
+            ).toBe(true);
         // Fruit is no less salty than other fruit.
         expect(reason, title).not.toMatch(/Only \d{1,2} mg/);
         if (!cuisinePreferences.includes(cuisineType!)) continue;

@@ -2,62 +2,10 @@ import { expect, test } from 'vitest';
 import { adaptDish } from '../adaptation/adapt-dish.ts';
 import type { DishRequirements } from '../adaptation/dish-requirements.ts';
 import { isSpoonOfSalt } from '../adaptation/salt-needed.ts';
-import type { Dish, DishPart } from '../dish.ts';
-import { asWritten, makeRecipe } from '../make-recipe.ts';
-import { testDish } from '../testing/test-dish.ts';
-import { joinSides, type Side } from './join-sides.ts';
+import { makeRecipe } from '../make-recipe.ts';
+import { part, recipeOf, rice, salad, shrimp } from '../testing/test-sides.ts';
+import { joinSides } from './join-sides.ts';
 
-const part = (name: string, amount: number, unit: DishPart['unit'], food: DishPart['food']): DishPart => ({
-  key: name.split(',')[0]!,
-  name,
-  amount,
-  unit,
-  food,
-});
-
-const rice: Side = {
-  name: 'steamed jasmine rice',
-  serves: 4,
-  minutes: { active: 3, total: 25 },
-  parts: [part('jasmine rice', 260, 'g', 'jasmine-rice')],
-  step: 'Boil the {jasmine rice} in {380 ml} of water for 12 minutes and leave it covered until you serve.',
-  serve: 'Serve with the {rice|jasmine rice}.',
-  instead: [
-    {
-      use: part('cauliflower rice', 600, 'g', 'cauliflower-rice'),
-      step: 'Cook the {jasmine rice} for 5 minutes.',
-    },
-  ],
-};
-const salad: Side = {
-  name: 'green salad',
-  serves: 4,
-  minutes: { active: 2, total: 4 },
-  parts: [
-    part('romaine lettuce', 200, 'g', 'romaine-lettuce'),
-    part('olive oil, for the salad', 2, 'tbsp', 'olive-oil'),
-    part('salt, for the salad', 0.25, 'tsp', 'salt'),
-  ],
-  step: 'Whisk the {olive oil} and {salt} and toss the {romaine lettuce} in it.',
-  serve: 'Serve with the {salad|romaine lettuce}.',
-  instead: [],
-};
-const shrimp: Dish = {
-  ...testDish,
-  kind: 'skillet',
-  minutes: { active: 15, total: 20 },
-  parts: [
-    part('raw shrimp', 600, 'g', 'shrimp'),
-    part('olive oil', 2, 'tbsp', 'olive-oil'),
-    part('salt', 1, 'tsp', 'salt'),
-  ],
-  essential: ['raw shrimp'],
-  steps: [
-    'Pat the {raw shrimp} dry and season with half of the {salt}.',
-    'Heat the {olive oil} in {a frying pan, 4} and fry the {raw shrimp} for 4 minutes.',
-    'Sprinkle with the rest of the {salt} and serve at once.',
-  ],
-};
 const anything: DishRequirements = {
   allergies: [],
   dietaryRestrictions: [],
@@ -65,8 +13,6 @@ const anything: DishRequirements = {
   foodsToUse: new Set(),
   omitHotParts: false,
 };
-const recipeOf = (dish: Dish, servings = 4) => makeRecipe(asWritten(dish), servings)!;
-
 test('a side is on the list, has a step of its own, and is served in the last sentence', () => {
   const { ingredients, instructions, cookingTime } = recipeOf(joinSides(shrimp, [rice]));
   expect(ingredients.at(-1)).toMatchObject({ amount: 260, name: 'jasmine rice' });
@@ -120,118 +66,6 @@ test('a side is scaled to the servings of the dish, and with them', () => {
   expect(recipeOf(forTwo, 2).instructions[0]).toContain('190 ml');
   expect(recipeOf(forTwo, 2).ingredients.at(-1)).toMatchObject({ amount: 130, name: 'jasmine rice' });
   expect(recipeOf(forTwo, 8).ingredients.at(-1)).toMatchObject({ amount: 525 });
-});
-
-test('a side is made during the last long wait of a dish that takes long', () => {
-  const slow = {
-    ...shrimp,
-    minutes: { active: 15, total: 80 },
-    steps: [shrimp.steps[0]!, 'Simmer the {raw shrimp} in the {olive oil} for 60 minutes.', shrimp.steps[2]!],
-  };
-  expect(joinSides(slow, [rice]).steps[2]).toMatch(/^\[\[jasmine rice: Meanwhile boil the/);
-});
-
-const flatbread: Side = {
-  name: 'warm flatbread',
-  serves: 4,
-  minutes: { active: 3, total: 3 },
-  keeps: 5,
-  parts: [part('flatbreads', 4, 'whole', 'flatbread')],
-  step: 'Warm the {flatbreads} in a dry pan for 1 minute on each side.',
-  serve: 'Serve with the {flatbreads}.',
-  instead: [],
-};
-
-test('bread is warmed right before the dish is served, not while the rest still has to cook', () => {
-  const { instructions } = recipeOf(joinSides(shrimp, [flatbread]));
-  expect(instructions[2]).toBe('Warm the flatbreads in a dry pan for 1 minute on each side.');
-  expect(instructions[3]).toBe('Sprinkle with the rest of the salt and serve at once with the flatbreads.');
-  const baked = {
-    ...shrimp,
-    steps: [shrimp.steps[0]!, 'Bake the {raw shrimp} in the {olive oil} for 15 minutes.'],
-  };
-  expect(joinSides(baked, [flatbread]).steps[1]).toMatch(
-    /^\[\[flatbreads: Shortly before the end of the next step, warm the/,
-  );
-});
-
-const broccoli: Side = {
-  name: 'broccoli',
-  serves: 4,
-  minutes: { active: 3, total: 12 },
-  keeps: 10,
-  parts: [part('broccoli', 500, 'g', 'broccoli')],
-  step: 'Boil the {broccoli} for 6 minutes, drain and leave covered until you serve.',
-  serve: 'Serve with the {broccoli}.',
-  instead: [],
-};
-
-test('vegetables that turn gray are cooked in the last wait, or before the last step that cooks', () => {
-  expect(recipeOf(joinSides(shrimp, [rice, broccoli])).instructions.slice(2, 4)).toEqual([
-    'Boil the broccoli for 6 minutes, drain and leave covered until you serve.',
-    'Heat the olive oil in a frying pan and fry the raw shrimp for 4 minutes.',
-  ]);
-  const steps = [
-    shrimp.steps[0]!,
-    'Simmer the {raw shrimp} in the {olive oil} for 14 minutes.',
-    shrimp.steps[2]!,
-  ];
-  expect(recipeOf(joinSides({ ...shrimp, steps }, [rice, broccoli])).instructions.slice(2, 4)).toEqual([
-    'Simmer the raw shrimp in the olive oil for 14 minutes.',
-    'Meanwhile boil the broccoli for 6 minutes, drain and leave covered until you serve.',
-  ]);
-});
-
-test('nothing is left in a hot pan while they are cooked', () => {
-  const steps = [
-    ...shrimp.steps.slice(0, 2),
-    'Push the {raw shrimp} slowly to the middle for 3 minutes, until set.',
-    shrimp.steps[2]!,
-  ];
-  expect(recipeOf(joinSides({ ...shrimp, steps }, [broccoli])).instructions[1]).toMatch(/^Boil the broccoli/);
-});
-
-test('with a dish whose last step takes long, they are cooked near its end', () => {
-  const steps = [
-    shrimp.steps[0]!,
-    'Bake the {raw shrimp} on {a sheet, 4} with the {olive oil} and {salt} for 40 minutes.',
-  ];
-  expect(recipeOf(joinSides({ ...shrimp, steps }, [broccoli])).instructions[1]).toMatch(
-    /^Shortly before the end of the next step, boil the broccoli/,
-  );
-});
-
-test('cauliflower rice, which turns cold, is cooked later than the rice that it replaces', () => {
-  const late = { ...rice, instead: rice.instead.map((one) => ({ ...one, keeps: 10 })) };
-  const adapted = adaptDish(joinSides(shrimp, [late, salad]), {
-    ...anything,
-    dietaryRestrictions: ['Paleo'],
-  });
-  const { instructions } = makeRecipe(adapted!, 4)!;
-  expect(instructions.slice(0, 4)).toEqual([
-    expect.stringMatching(/^Whisk/),
-    expect.stringMatching(/^Pat/),
-    'Cook the cauliflower rice for 5 minutes.',
-    expect.stringMatching(/^Heat/),
-  ]);
-  expect(recipeOf(joinSides(shrimp, [late, salad])).instructions[0]).toMatch(/^Boil the jasmine rice/);
-});
-
-test('with a dish cooked in rounds, a side is cooked once', () => {
-  const stirFry: Dish = {
-    ...shrimp,
-    kind: 'stir-fry',
-    steps: [
-      shrimp.steps[0]!,
-      'Heat half of the {olive oil} in {a frying pan, 4} and fry half of the {raw shrimp} for 4 minutes.',
-      'Fry the rest of the {raw shrimp} in the rest of the {olive oil} for 4 minutes.',
-      shrimp.steps[2]!,
-    ],
-  };
-  const { instructions } = recipeOf(joinSides(stirFry, [broccoli]), 12);
-  const rounds = instructions.findIndex((step) => /\brounds\b/.test(step));
-  expect(rounds).toBeGreaterThan(0);
-  expect(instructions.findIndex((step) => /broccoli/.test(step))).toBeLessThan(rounds);
 });
 
 test('under a lid, a spoon of water does not boil away in a minute', () => {
