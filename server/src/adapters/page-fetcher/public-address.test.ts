@@ -86,22 +86,31 @@ test.each(['localhost', 'localtest.me', '127.0.0.1.nip.io', 'metadata.google.int
   },
 );
 
-test.each(['127.0.0.1', '::1', '::ffff:10.0.0.1', '169.254.169.254', 'fd00:ec2::254', 'fe80::1%eth0'])(
-  'a name that resolves to %s, alone or beside a public address, is not connected to',
-  async (address) => {
-    for (const addresses of [[address], ['93.184.215.14', address]]) {
-      const fetcher = createPageFetcher({
-        lookup: (_name, _options, answer) =>
-          answer(
-            null,
-            addresses.map((one) => ({ address: one, family: one.includes(':') ? 6 : 4 })),
-          ),
-      });
-      expect(await reasonOf(fetcher.fetch('http://cook.example/', html))).toBe('private');
-      await fetcher.close();
-    }
-  },
-);
+test.each([
+  '127.0.0.1',
+  '0.0.0.0',
+  '169.254.169.254',
+  '::',
+  '::1',
+  '::ffff:10.0.0.1',
+  '::ffff:a00:1',
+  '64:ff9b::a00:1',
+  '2002:a00:1::',
+  'fd00:ec2::254',
+  'fe80::1%eth0',
+])('a name that resolves to %s, alone or beside a public address, is not connected to', async (address) => {
+  for (const addresses of [[address], ['93.184.215.14', address]]) {
+    const fetcher = createPageFetcher({
+      lookup: (_name, _options, answer) =>
+        answer(
+          null,
+          addresses.map((one) => ({ address: one, family: one.includes(':') ? 6 : 4 })),
+        ),
+    });
+    expect(await reasonOf(fetcher.fetch('http://cook.example/', html))).toBe('private');
+    await fetcher.close();
+  }
+});
 
 test('a name is resolved and judged again for every connection', async () => {
   const { port, asked } = await site((request, response) => {
@@ -112,6 +121,29 @@ test('a name is resolved and judged again for every connection', async () => {
   const fetcher = fetcherOf(names, { isAllowed: (address) => address === '127.0.0.1', ports: [`${port}`] });
   expect(await reasonOf(fetcher.fetch(`http://cook.example:${port}/`, html))).toBe('private');
   expect(asked).toEqual(['/']);
+});
+
+test('the judged address is the one that is connected to, whatever the name resolves to by then', async () => {
+  const inside = await site((_request, response) => response.end('secret'));
+  const resolved: string[] = [];
+  // Nothing listens at the allowed address, so that a second attempt would find the other one.
+  const answers = ['127.0.0.2', '127.0.0.1'];
+  const fetcher = createPageFetcher({
+    isAllowed: (address) => address === '127.0.0.2',
+    ports: [`${inside.port}`],
+    lookup: (_name, _options, answer) => {
+      const address = answers[Math.min(resolved.length, 1)]!;
+      resolved.push(address);
+      answer(null, [{ address, family: 4 }]);
+    },
+  });
+  const url = `http://cook.example:${inside.port}/`;
+  expect(await reasonOf(fetcher.fetch(url, html))).toBe('unreachable');
+  expect(resolved).toEqual(['127.0.0.2']);
+  expect(await reasonOf(fetcher.fetch(url, html))).toBe('private');
+  expect(resolved).toEqual(answers);
+  expect(inside.connections()).toBe(0);
+  await fetcher.close();
 });
 
 test.each([

@@ -7,12 +7,18 @@ import { createPageFetcher } from './page-fetcher.ts';
 
 export const html = /^text\/html/;
 
-/** A server on this machine; `asked` are the paths that reached it. */
-export async function site(handle: RequestListener): Promise<{ port: number; asked: string[] }> {
+type Site = { port: number; asked: string[]; connections: () => number };
+
+/** A server on this machine; `asked` are the paths that reached it, also counted are connections without a request. */
+export async function site(handle: RequestListener): Promise<Site> {
   const asked: string[] = [];
+  let connections = 0;
   const server = createServer((request, response) => {
     asked.push(request.url!);
     handle(request, response);
+  });
+  server.on('connection', () => {
+    connections += 1;
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -20,7 +26,7 @@ export async function site(handle: RequestListener): Promise<{ port: number; ask
     server.closeAllConnections();
     server.close();
   });
-  return { port: (server.address() as AddressInfo).port, asked };
+  return { port: (server.address() as AddressInfo).port, asked, connections: () => connections };
 }
 
 /** A name resolves to its addresses in `names`, one after the other; the last one stays. */
