@@ -31,6 +31,11 @@ test('a heading that names the people stays', () => {
   });
 });
 
+test('Hungarian times are told apart from steps', () => {
+  const told = ['Hűtési idő: 1 óra 20 perc', 'Sütési idő: 20 perc'];
+  expect(takeFigures(told)).toEqual({ yield: null, times: { total: null, parts: told }, rest: [] });
+});
+
 test('a time without a label is the one beside the servings, or the only one above the list', () => {
   expect(extractYieldAndTimes(['15 min', '30 min', 'Soup', '4 personen', '60 min']).times.total).toBe(
     '60 min',

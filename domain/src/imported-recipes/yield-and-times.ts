@@ -30,7 +30,7 @@ const duration =
 const totalTime =
   /^(?:total(?: time)?|ready in|cooks in|takes|time|duration|gesamt(?:zubereitungs)?zeit|zeit(?:aufwand|bedarf)?|fertig in|dauer|durée(?: totale)?|duración|temps(?: total)?|tiempo(?: total)?|tempo(?: totale?)?|totale tijd|tijd|czas|total tid|tid|tid i alt|kokonaisaika|(?:elkészítési )?idő)(?!\p{L})/iu;
 const partTime =
-  /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitung|koch|back|arbeitszeit|préparation|cuisson|(?:tempo de )?(?:preparação|preparo|cozedura)|tillagningstid|preparación|cocción|preparazione|cottura|voorbereiding|bereiding|bereidingstijd|oventijd)[\p{L}]*(?: time|szeit)?(?!\p{L})/iu;
+  /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitung|koch|back|arbeitszeit|préparation|cuisson|(?:tempo de )?(?:preparação|preparo|cozedura)|tillagningstid|preparación|cocción|preparazione|cottura|voorbereiding|bereiding|bereidingstijd|oventijd|(?:sütési|főzési|hűtési|pihentetési|kelesztési|előkészítési) idő)[\p{L}]*(?: time|szeit)?(?!\p{L})/iu;
 const signs = '\\s*[,;|·•]\\s*|\\s+[/–—]\\s+|\\.\\s+(?=\\p{Lu})|\\s+(?=\\p{Extended_Pictographic})';
 /** Before a label without any sign, "Serves 2 Total time 40 min", and after the people, "4 servings 20 min". */
 const beforeLabels =

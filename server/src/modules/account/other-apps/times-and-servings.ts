@@ -7,7 +7,9 @@ import { plainText, shortened } from './text.ts';
 const isoDuration =
   /^P(?:0+Y)?(?:0+M)?(?:(\d+(?:[.,]\d+)?)D)?T?(?:(\d*(?:[.,]\d+)?)H)?(?:(\d*(?:[.,]\d+)?)(?:M|$))?(?:(\d*(?:[.,]\d+)?)S)?$/i;
 const spoken =
-  /(\d+(?:[.,]\d+)?)\s*(days?|d|hours?|hrs?|h|heures?|horas?|or[ae]|uur|stunden?|std|minut(?:es?|en|i|os|er|y)?|mins?|mns?|perc|λεπτά|m)(?!\p{L})/giu;
+  /(\d+(?:[.,]\d+)?)\s*(days?|d|hours?|hrs?|h|heures?|horas?|or[ae]|óra|uur|stunden?|std|timm?ar|timme|timer?|tuntia?|godz(?:in[ay]?)?|час(?:а|ов)?|ώρ(?:α|ες)|minut(?:es?|en|i|os|er|y)?|mins?|mns?|perc|минут\p{L}*|мин|λεπτά|m)(?!\p{L})/giu;
+/** "2:10 h" */
+const clock = /(\d{1,2}):([0-5]?\d)(?=\s*(?:h|hrs?|hours?|std|stunden?)(?!\p{L}))/giu;
 
 const fraction = /(\d*)\s?([¼½¾⅓⅔])/gu;
 const fractions: Record<string, number> = { '¼': 1 / 4, '½': 1 / 2, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 };
@@ -19,7 +21,8 @@ function decimal(_: string, whole: string, part: string): string {
 
 /** Parses minutes from an ISO 8601 duration, text ("1 hr 20 min") or a number; null for anything else. */
 export function minutesIn(value: unknown): number | null {
-  const text = digitsOfWords(plainText(value).slice(0, 100)).replace(fraction, decimal);
+  const told = plainText(value).slice(0, 100).replace(clock, '$1 h $2 min');
+  const text = digitsOfWords(told).replace(fraction, decimal);
   const iso = isoDuration.exec(text);
   if (iso) {
     const [days = 0, hours = 0, minutes = 0, seconds = 0] = iso.slice(1).map(numberOf);
@@ -29,7 +32,7 @@ export function minutesIn(value: unknown): number | null {
   let total = 0;
   for (const [, count, unit] of text.matchAll(spoken)) {
     const first = unit![0]!.toLowerCase();
-    total += numberOf(count) * (first === 'd' ? 1440 : 'mpλ'.includes(first) ? 1 : 60);
+    total += numberOf(count) * (first === 'd' ? 1440 : 'mpλм'.includes(first) ? 1 : 60);
   }
   return minutesOrNull(total);
 }
