@@ -1,3 +1,4 @@
+import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
 import type { CheerioAPI } from 'cheerio';
 import type { Block } from './page-blocks.ts';
 import { folded } from './text-fragments.ts';
@@ -5,6 +6,19 @@ import { folded } from './text-fragments.ts';
 /** "Equipment", "Special equipment needed:", "Kitchen tools" */
 const tools =
   /^(?:(?:special|kitchen|cooking|recommended) )*(?:equipment|tools|utensils)(?: (?:needed|required|used|you['’]?ll need))?:?$|^(?:utensilien|küchenutensilien|zubehör|ustensiles|matériel|utensilios|utensili|attrezzatura|keukengerei|benodigd materiaal):?$/i;
+
+/** Links and the label of a control: "Read more", "Servings:". */
+const link =
+  /^(?:watch (?:the )?(?:recipe )?video|(?:read|show|see|view) (?:more|less|all)|(?:en )?lire plus|(?:voir|afficher) plus|mehr (?:anzeigen|lesen)|(?:lees|toon) meer|(?:leer|ver) más|leggi (?:tutto|di più)|(?:ler|ver) mais)$/iu;
+
+export function isBesideList(line: string): boolean {
+  return (
+    link.test(line) ||
+    (line.endsWith(':') && line.length < maxLabelLength && figureIn(`${line} 4`) === 'yield')
+  );
+}
+
+const maxLabelLength = 20;
 
 /** Linked data without the tools that the page lists as the last part of its ingredients, below a heading. */
 export function withoutTools(lines: readonly string[], blocks: readonly Block[]): string[] {

@@ -21,7 +21,7 @@ function isAside(step: string): boolean {
 }
 
 const maxControlLength = 60;
-const maxFurnitureLength = 120;
+const maxFurnitureLength = 200;
 const minControls = 3;
 const aside =
   /^(?:watch\b.*\bvideo|pin it|cook mode(?: prevent.*)?|prevent (?:sleep mode|your screen).*|keep (?:the |your )?screen (?:on|awake)|jump to .*|print(?: this)?(?: recipe)?|(?:(?:show|hide) (?:all )?(?:photos?|images?|pictures?|steps)\s*)+|(?:leave this field|lass dieses feld|laat dit veld|laissez ce champ).*|post views\W*[\d.,]+|partager cet article|klicken zum .*)$/iu;
@@ -29,7 +29,7 @@ const aside =
 const signature = /^(?:(?:Recipe|Text|Words) )?(?:[Bb]y|Von|Par|Di|Por|Door)(?: \p{Lu}[\p{L}.'’-]*){2,3}$/u;
 /** What ends a post or a printed page. */
 const furniture =
-  /^(?:https?:\/\/\S+$|(?:source|quelle|fuente|fonte)\s*:|(?:posted (?:by|on|in|under)|filed under|last (?:updated|modified|changed)|(?:recipe )?adapted from|back to (?:the )?)\b)/iu;
+  /^(?:https?:\/\/\S+$|(?:source|quelle|fuente|fonte|(?:recipe )?(?:type|category|categories)|keywords?|tags?|difficulty|skill level|schwierigkeit(?:sgrad)?|(?:kalorien|kcal)(?: p\. ?p\.| pro portion)?|difficult[ée]|dificultad|difficoltà|moeilijkheid)\s*:|(?:posted (?:by|on|in|under)|filed under|last (?:updated|modified|changed)|(?:recipe )?adapted from|back to (?:the )?)\b)/iu;
 const credit = /^(?:photo|foto|image|picture|bild)(?:s|o)?(?: credits?)?\s*[:©]/iu;
 
 /** Without times, and what stands beside each step of a page: "Mark as complete". */

@@ -3,8 +3,11 @@ import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts'
 import { bulletSigns, withoutNumber } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { splitAtAmounts } from '@plateful/domain/imported-recipes/split-lines.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
+import { isBesideList } from './beside-lines.ts';
 import { withoutAsides } from './beside-steps.ts';
 import { inOneSystem } from './one-system.ts';
+import { folded } from './page-pieces.ts';
+import { withoutColumns } from './trade-table.ts';
 
 /** The result of one extraction method. */
 export type PartialRecipe = Omit<PageRecipe, 'siteName' | 'original'>;
@@ -38,12 +41,31 @@ export function cleanedLine(line: string): string {
 
 /** Splits a line with a whole list at its amounts: "300 g flour, 2 eggs, 1 tsp salt". */
 export function linesOf(given: readonly string[]): string[] {
-  const filled = given.map(cleanedLine).filter(Boolean);
-  const isTitled = filled.length > 1 && sectionStartedBy(filled[0]!) === 'ingredients';
-  const cleaned = withoutPercentages(withoutCommonEnd(isTitled ? filled.slice(1) : filled));
+  const filled = given.map(cleanedLine).filter((line) => line !== '' && !isBesideList(line));
+  const rows = withoutWhole(withoutColumns(filled));
+  const isTitled = rows.length > 1 && sectionStartedBy(rows[0]!) === 'ingredients';
+  const cleaned = withoutPercentages(withoutCommonEnd(isTitled ? rows.slice(1) : rows));
   const lines = inOneSystem(toldOnce(cleaned));
   const apart = lines.length === 1 ? splitAtAmounts(lines[0]!) : [];
   return apart.length > 1 ? apart.map(cleanedLine) : headed(lines);
+}
+
+/** Lines that an overview of a whole list has at least. */
+const minOverview = 3;
+const minOverviewLength = 40;
+
+/** Without an overview of the list in one line: all lines again, or "Ingredients: garlic, onion" behind them. */
+function withoutWhole(lines: readonly string[]): string[] {
+  const letters = lines.map(folded);
+  const isOverview = (line: string, at: number) => {
+    if (lines.length <= minOverview) return false;
+    const end = line.search(/:\s/);
+    if (at > 0 && end > 0 && !/\d/.test(line) && sectionStartedBy(line.slice(0, end)) === 'ingredients')
+      return true;
+    const others = letters.filter((one, index) => index !== at && one !== '' && letters[at]!.includes(one));
+    return line.length >= minOverviewLength && others.length === lines.length - 1;
+  };
+  return lines.filter((line, at) => !isOverview(line, at));
 }
 
 /** "90 g water 40 °C 15 %", with the temperature and the share of the flour. */
@@ -120,24 +142,27 @@ export function stepsOf(steps: readonly string[]): string[] {
     steps.length === 1 && only
       ? apartByNumbers(only).flatMap((text) => text.split(glue))
       : steps.map((step) => step.split(glue).join(' '));
+  const areParts = apart.filter((step) => ofPart.test(step) && sectionStartedBy(step) === 'steps').length > 1;
   const whole = withoutNotes(withoutAsides(toldOnce(withoutPlainNumbers(apart))))
     .map((step, at) => withoutNumber(at === 0 ? withoutLabel(step) : step))
-    .filter(
-      (step, at) =>
-        /\p{L}/u.test(step) && !(sectionStartedBy(step) === 'steps' && (at === 0 || !ofPart.test(step))),
-    );
+    .filter((step, at) => {
+      const isOfPart = ofPart.test(step) && (at > 0 || areParts);
+      return /\p{L}/u.test(step) && (isOfPart || sectionStartedBy(step) !== 'steps');
+    });
   // Nothing is below the last heading.
   return whole.slice(0, whole.findLastIndex((step) => !step.endsWith(':')) + 1);
 }
 
 /** "Preparation of the sauce", amid a method. */
 const ofPart =
-  /\p{L} (?:for|of|für|von|vom|der|des?|du|d['’]|pour|para|do|da|del|della|per|van|voor) \P{L}*\p{L}/iu;
+  /\p{L} (?:for|of|für|von|vom|der|des?|du|d['’]|pour|para|de l[ao]s?|do|da|del|della|per|van|voor) \P{L}*\p{L}/iu;
 
 /** Without one or two notes that end a method below a heading of their own; what is longer may be steps again. */
 function withoutNotes(steps: readonly string[]): readonly string[] {
   const end = steps.findLastIndex((step) => step.endsWith(':') && sectionStartedBy(step) === 'end');
-  return end >= minRepeatedLength && steps.length - end - 1 <= maxNotes ? steps.slice(0, end) : steps;
+  const rest = steps.slice(end + 1);
+  const isMenu = rest.filter((step) => /[.!]$/.test(step)).length * 3 < rest.length;
+  return end >= minRepeatedLength && (rest.length <= maxNotes || isMenu) ? steps.slice(0, end) : steps;
 }
 
 const maxNotes = 2;
