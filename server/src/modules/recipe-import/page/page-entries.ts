@@ -57,8 +57,17 @@ function levelOf({ text, item, level }: Block): number | null {
 }
 
 /** Such a heading may stand above an article, too. */
-export const howTo =
+const howTo =
   /^(?:how to (?:make|cook|prepare)|c[oó]mo (?:hacer|preparar)|comment (?:faire|préparer))\b|^\p{Lu}\P{N}{2,50} (?:maken|bereiden|bakken|machen|zubereiten|backen)$/iu;
+
+/** Parts of a heading: "Plum jam: how to make it", "Method | Plum jam" */
+function sidesOf(heading: string): string[] {
+  return heading.split(/: | \| /);
+}
+
+export function isHowTo(heading: string): boolean {
+  return sidesOf(heading).some((side) => howTo.test(side));
+}
 
 const listOfPart = /^(?:\p{L}+ ){1,3}ingredients(?: \([^()]*\))?:?$/iu;
 
@@ -71,10 +80,12 @@ function sectionOf(block: Block): Entry['starts'] {
   // "Dough ingredients (makes 2):" in bold
   if (!whole && levelOf(block) === boldLevel && listOfPart.test(text)) return 'ingredients';
   if (whole || !isHeading || numberOfStep(text) !== null) return whole;
-  if (howTo.test(text)) return 'steps';
-  // "Plum jam: how to make it"
-  const sides = text.includes(': ') ? text.split(': ').map(sectionStartedBy) : [];
-  const side = sides.find((one) => one === 'ingredients' || one === 'steps');
+  if (isHowTo(text)) return 'steps';
+  const sides = sidesOf(text);
+  const side =
+    sides.length < 2
+      ? null
+      : sides.map(sectionStartedBy).find((one) => one === 'ingredients' || one === 'steps');
   if (side) return side;
   const byLast = sectionStartedBy(text.split(' ').at(-1)!);
   return byLast === 'end' ? null : byLast;

@@ -99,7 +99,10 @@ function apartByRows(entry: Entry): Entry[] {
 /** "Allergens: nuts", "Nutritional facts (per portion): 443 kcal" */
 function isRemark(text: string): boolean {
   const [label = '', ...rest] = text.split(':');
-  return (rest.length > 0 && sectionStartedBy(label) === 'end') || /\d\s*(?:kcal|kJ)\b/.test(text);
+  return (
+    (rest.length > 0 && sectionStartedBy(label) === 'end') ||
+    /\d\s*(?:kcal|kJ)\b|^calories(?!\p{L})/iu.test(text)
+  );
 }
 
 /** The list in front of the method, on pages without a heading for it. */

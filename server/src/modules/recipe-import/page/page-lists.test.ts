@@ -42,3 +42,30 @@ test('nutrition behind the list of linked data does not', () => {
   const more = ['428 kcal', '33 g protein', '12 g fat'];
   expect(read(`${linked}<h2>Ingredients</h2>${list([...declared, ...more])}`).lines).toEqual(declared);
 });
+
+test('a list without a heading begins with its first item, also without an amount', () => {
+  const lines = [
+    'The thick end of 3 large carrots',
+    'Orange juice (fresh is best, but what comes from a carton is fine)',
+    '¼ tsp salt',
+    '1 red chili',
+    '1 tbsp soy sauce',
+  ];
+  const method = '<p>Cut the carrots in rounds.</p><p>Simmer them with the chili for 10 minutes.</p>';
+  const page = `<h1>Carrots</h1><p>These keep well.</p><h3>Recipe: carrots</h3>${list(lines)}${method}`;
+  expect(read(page).lines).toEqual(lines);
+  expect(read(page).steps).toEqual([
+    'Cut the carrots in rounds.',
+    'Simmer them with the chili for 10 minutes.',
+  ]);
+});
+
+test('a list ends before links to cards and figures of nutrition', () => {
+  const cards =
+    '<ul><strong>Recipe Cards:</strong><li>4" x 6" (344 KB)</li><li>8.5" x 11" (389 KB)</li></ul>';
+  const row = (name: string, value: string) => `<tr><td>${name}</td><td>${value}</td></tr>`;
+  const figures = `<table>${row('calories', '71')}${row('Total fat', '0 g')}${row('Protein', '1 g')}</table>`;
+  const lines = ['1 C strawberries', '½ C blackberries', '8 skewers'];
+  const page = `<h1>Skewers</h1><h3>Ingredients</h3>${list(lines)}${cards}${figures}<h3>Directions</h3><p>Thread the berries on the skewers.</p>`;
+  expect(read(page).lines).toEqual(lines);
+});

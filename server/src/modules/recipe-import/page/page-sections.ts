@@ -10,7 +10,7 @@ import {
   type Entry,
   entriesOf,
   hasAmountOrFood,
-  howTo,
+  isHowTo,
   isSentence,
   lineOf,
   maxEntries,
@@ -31,7 +31,7 @@ export function readSections(blocks: readonly Block[]): PartialRecipe {
   const entries = withoutOtherRecipes(entriesOf(blocks));
   const below = (kind: Entry['starts'], read: (at: number) => string[], count: (line: string) => boolean) =>
     headingsOf(entries, kind)
-      .map((at) => ({ at, texts: read(at), isLoose: howTo.test(entries[at]!.text) }))
+      .map((at) => ({ at, texts: read(at), isLoose: isHowTo(entries[at]!.text) }))
       .reduce(
         (best: { at: number; texts: string[] }, { at, texts, isLoose }) => {
           const before = best.texts.filter(count).length;
@@ -57,7 +57,7 @@ export function readSections(blocks: readonly Block[]): PartialRecipe {
 function headingsOf(entries: readonly Entry[], kind: Entry['starts']): number[] {
   return entries
     .flatMap((entry, at) => (entry.starts === kind ? at : []))
-    .sort((a, b) => Number(howTo.test(entries[a]!.text)) - Number(howTo.test(entries[b]!.text)) || a - b)
+    .sort((a, b) => Number(isHowTo(entries[a]!.text)) - Number(isHowTo(entries[b]!.text)) || a - b)
     .slice(0, maxHeadings);
 }
 
@@ -132,20 +132,38 @@ export function readLists(blocks: readonly Block[]): PartialRecipe {
     const rest = entries.slice(at, at + maxEntries);
     const end = rest.findIndex(
       (entry, index) =>
-        isStep(entry) ||
+        (isStep(entry) && !(index > 0 && isItemOf(rest[index - 1]!, entry))) ||
         numberOfStep(entry.text) !== null ||
         (entry.item === null && (index === 0 || !isPart(entry, rest[index + 1]))),
     );
-    const texts = rest.slice(0, end < 0 ? rest.length : end).map(lineOf);
+    const listed = rest.slice(0, end < 0 ? rest.length : end);
+    const texts = listed.map(lineOf);
     if (isList(texts))
       return {
         ...nothing,
-        lines: linesOf(texts),
-        steps: withoutControls(stepsOf(stepsAfterList(entries, at, []))),
+        lines: linesOf([...beginningOf(entries, at, texts.length).map(lineOf), ...texts]),
+        steps: withoutControls(stepsOf(stepsAfterList(entries, at, listed))),
       };
     at += texts.length;
   }
   return nothing;
+}
+
+/** Whether both are items of one list, and the other does not end like a sentence: "Salad leaves for six, washed". */
+function isItemOf(one: Entry, other: Entry): boolean {
+  return (
+    one.item !== null &&
+    one.item.parentNode === other.item?.parentNode &&
+    other.item.parentNode !== null &&
+    !/[.!?]$/.test(other.texts.at(-1)!)
+  );
+}
+
+/** Items of the same list in front of the first that looks like a line: "The thick end of 3 carrots". */
+function beginningOf(entries: readonly Entry[], at: number, count: number): Entry[] {
+  let first = at;
+  while (first > 0 && isItemOf(entries[at]!, entries[first - 1]!)) first--;
+  return (at - first) * 2 <= count ? entries.slice(first, at) : [];
 }
 
 const numberOne = /^1\s?[.)–-]\s/;
@@ -156,7 +174,7 @@ function isList(texts: readonly string[]): boolean {
   const lines = texts.filter((text) => !text.endsWith(':') && !isAmountApart(text));
   const withAmount = lines.filter(startsWithAmount).length;
   const isOfFoods =
-    withAmount * 2 > lines.length && lines.filter(looksLikeIngredient).length * 5 >= lines.length * 4;
+    withAmount * 2 >= lines.length && lines.filter(looksLikeIngredient).length * 5 >= lines.length * 4;
   return lines.length >= minRows && (withAmount * 4 >= lines.length * 3 || isOfFoods);
 }
 
@@ -174,8 +192,11 @@ function stepsAfterList(
 ): string[] {
   const start =
     list < 0 ? -1 : entries.findIndex((entry, at) => at > list && !lines.includes(entry) && isStep(entry));
-  // "Cook the porridge" above "1. Pour …"
+  // "Cook the porridge" above "1. Pour …", "1. Cook the porridge:" above "Pour …"
+  const above = start > list + 1 ? entries[start - 1]! : null;
   const isHeaded =
-    start > list + 1 && numberOne.test(entries[start]!.text) && entries[start - 1]!.level !== null;
+    above !== null &&
+    above.level !== null &&
+    [above, entries[start]!].some(({ text }) => numberOne.test(text));
   return start < 0 ? [] : stepsBelow(entries, list, isHeaded ? start - 1 : start);
 }

@@ -97,3 +97,29 @@ test('a page of captions and nested lists is read in linear time', () => {
   const nested = `<ul><li>${'Whisk. <b>x</b>'.repeat(5000)}<ul>${'<li>tip</li>'.repeat(5000)}</ul></li></ul>`;
   expect(read(`<body><h1>Crêpes</h1>${captions}${nested}</body>`).title).toBe('Crêpes');
 });
+
+test('a method goes on below further headings of its kind', () => {
+  const method = `${paragraphs([steps[0]!])}<h2>Crêpes bakken</h2>${paragraphs(['Bak de crêpes in hete boter.', 'Bestrooi ze met suiker.'])}`;
+  expect(read(below('Beslag maken', method)).steps).toEqual([
+    steps[0],
+    'Crêpes bakken:',
+    'Bak de crêpes in hete boter.',
+    'Bestrooi ze met suiker.',
+  ]);
+});
+
+test('the first of several parts keeps its name', () => {
+  const named = [
+    'Préparation de la pâte',
+    'Mélanger la farine avec les œufs.',
+    'Préparation de la crème',
+    'Chauffer le lait et le verser sur les jaunes.',
+  ];
+  expect(read(linked(named)).steps).toEqual(named);
+});
+
+test('the first of several numbered headings below a list belongs to the method', () => {
+  const part = (heading: string, step: string) => `<h3>${heading}</h3><ul><li>${step}</li></ul>`;
+  const page = `<h1>Crêpes</h1>${list}<div>${part('1. Do some prep:', steps[0]!)}${part('2. Make the batter:', steps[1]!)}</div>`;
+  expect(read(page).steps).toEqual(['Do some prep:', steps[0], 'Make the batter:', steps[1]]);
+});

@@ -1,7 +1,7 @@
 import { numberOfStep } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/yield-and-times.ts';
 import { ancestorsOf, type Block, boldLevel } from './page-blocks.ts';
-import { type Entry, isSentence, lineOf, maxEntries } from './page-entries.ts';
+import { type Entry, isHowTo, isSentence, lineOf, maxEntries } from './page-entries.ts';
 import { isNameOfPart } from './page-ingredients.ts';
 
 /** One step may be short: "Serve"; several such texts are the rest of the page. */
@@ -62,7 +62,9 @@ export function stepsBelow(
   const found: Entry[] = [];
   for (const entry of entries.slice(start, heading + maxEntries)) {
     if (entry.starts === 'end' || entry.starts === 'ingredients') break;
-    const isDeeper = level !== null && entry.level !== null && entry.level > level;
+    // "Making the dough", "Baking the pie": parts of one method below headings of their own.
+    const isNextPart = isHowTo(entries[heading]!.text) && isHowTo(entry.text);
+    const isDeeper = (level !== null && entry.level !== null && entry.level > level) || isNextPart;
     if (entry.starts === 'steps' && !isDeeper && found.some(({ text }) => isSentence(text))) break;
     if (container && !ancestorsOf(entry.parent).includes(container) && !goesOn(container, entry)) break;
     if (
@@ -71,6 +73,7 @@ export function stepsBelow(
       entry.item === null &&
       entry.level < boldLevel &&
       entry.level <= level &&
+      !isNextPart &&
       found.some(({ text }) => isSentence(text)) &&
       !stepNumber.test(entry.text) &&
       numberOfStep(entry.text) === null
