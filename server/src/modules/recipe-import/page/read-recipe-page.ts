@@ -9,7 +9,7 @@ import { hostOf } from '@plateful/domain/vocabulary/source-line.ts';
 import type { CheerioAPI } from 'cheerio';
 import { plainLines, plainText } from '#modules/account/other-apps/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
-import { servingsByClass, withoutTools } from './beside-lines.ts';
+import { isBesideList, servingsByClass, withoutTools } from './beside-lines.ts';
 import { withoutControls } from './beside-steps.ts';
 import { cleanPage } from './clean-page.ts';
 import { linkedRecipes } from './linked-data.ts';
@@ -50,7 +50,7 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const methods = [byPlugin, bySections, byClass].map(({ steps }) => ({ ...nothing, steps }));
   const onWholePage = { ...nothing, ...yieldAndTimesOf(extractYieldAndTimes(texts)) };
   let read = [...declared, ...methods, ...listed, onWholePage].reduce(filledBy, nothing);
-  if (read.lines.length === 0) read = shownByScripts($, texts).reduce(filledBy, read);
+  if (read.lines.length < minShown || read.steps.length === 0) read = orShownByScripts(read, $, texts);
   const onPage = [...byPlugin.lines, ...byClass.lines, ...original, ...bySections.lines];
   const recipe = filledFromPage(read, byPlugin, bySections, listed, onPage, isOneText);
   const headings = blocks.flatMap(({ level, text }) => (level === null ? [] : text));
@@ -85,11 +85,15 @@ function withoutLines({ steps, lines }: PartialRecipe): string[] {
   return steps.filter((step) => !listed.has(step));
 }
 
-/** The first recipe of a page that only its scripts show. */
-function shownByScripts($: CheerioAPI, texts: readonly string[]): PartialRecipe[] {
-  return recipesOfScripts($)
-    .slice(0, 1)
-    .map((thing) => partialRecipeOf(thing, texts));
+/** Fewer lines may be a control of a page whose list is only shown by its scripts. */
+const minShown = 3;
+
+/** With the first recipe of the scripts' data, if it has a longer list: then the page's texts are no method either. */
+function orShownByScripts(read: PartialRecipe, $: CheerioAPI, texts: readonly string[]): PartialRecipe {
+  const [thing] = recipesOfScripts($);
+  if (!thing) return read;
+  const shown = partialRecipeOf(thing, texts);
+  return shown.lines.length > read.lines.length ? filledBy(shown, read) : filledBy(read, shown);
 }
 
 /** Without many short steps of which none is a sentence: menus are called "methods" too, of cooking. */
@@ -148,7 +152,7 @@ function partOfText({ description, lines, steps, yield: servings, times }: TextR
     ...yieldAndTimesOf({ yield: servings, times }),
     // A very short text is not a description.
     description: description.length > 3 ? [] : description,
-    lines,
+    lines: lines.filter((line) => !isBesideList(line)),
     steps: withoutControls(stepsOf(steps)),
   };
 }

@@ -16,15 +16,15 @@ const names = {
   name: /^(?:title|name|headline|recipeName)$/i,
   recipeIngredient: /^(?:recipe_?)?ingredients?(?:_?(?:list|lines))?$/i,
   recipeInstructions:
-    /^(?:recipe_?)?(?:steps|instructions?|directions|method|preparation)(?:_?(?:list|steps))?$/i,
+    /^(?:recipe_?|preparation_?|cooking_?)?(?:steps|instructions?|directions|method|preparation)(?:_?(?:list|steps|html|text|legacy))?$/i,
   recipeYield: /^(?:servings?|serves|portions|yields?|recipeYield)$/i,
   totalTime: /^total_?time(?:_?(?:in_?)?min(?:ute)?s)?$/i,
   prepTime: /^prep(?:aration)?_?time(?:_?(?:in_?)?min(?:ute)?s)?$/i,
   cookTime: /^cook(?:ing)?_?time(?:_?(?:in_?)?min(?:ute)?s)?$/i,
   image: /^image(?:_?url)?$/i,
 };
-const amounts = ['amount', 'quantity', 'qty', 'value'];
-const units = ['unit', 'unitText', 'measure'];
+const amounts = ['amount', 'quantity', 'qty', 'value', 'displayQuantity', 'displayIngredientQuantity'];
+const units = ['unit', 'unitText', 'measure', 'unitOfMeasure', 'displayUnit', 'displayUnitOfMeasurement'];
 const foods = ['name', 'ingredient', 'food', 'label', 'title'];
 const texts = [
   'text',
@@ -37,20 +37,51 @@ const texts = [
   'content',
 ];
 
-/** Recipes in the data from which scripts show a page, whatever names its fields have. */
+/** Recipes in the data from which scripts and components show a page, whatever names its fields have. */
 export function recipesOfScripts($: CheerioAPI): Thing[] {
   return documentsOf($).flatMap((document) => [...foundIn(document, (thing) => recipeOf(thing, document))]);
 }
 
 function documentsOf($: CheerioAPI): Thing[] {
-  return $('script:not([src]):not([type*="ld+json" i])')
+  const scripts = $('script:not([src]):not([type*="ld+json" i])')
     .toArray()
-    .map((script) => $(script).text())
+    .map((script) => $(script).text());
+  const objects = scripts
     .filter((text) => /^\s*\{/.test(text) || assignment.test(text))
     .slice(0, maxScripts)
-    .map((text) => parsed(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
-    .filter((document) => document !== null);
+    .map((text) => parsed(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)));
+  return [...objects, ...streamed(scripts), ...attributesOf($)].filter((document) => document !== null);
 }
+
+/** self.__next_f.push([1, "2a:{…}"]): a page in pieces of text, of which each row is a number and its JSON. */
+const push = /\.push\((\[1,\s*"(?:[^"\\]|\\.)*"\])\)/gs;
+const maxPieces = 2000;
+
+function streamed(scripts: readonly string[]): (Thing | null)[] {
+  const pieces = scripts
+    .filter((text) => text.includes('__next_f'))
+    .flatMap((text) => [...text.matchAll(push)].map(([, piece]) => parsed(piece!)))
+    .slice(0, maxPieces)
+    .flatMap((piece) => (Array.isArray(piece) && typeof piece[1] === 'string' ? piece[1] : []));
+  return pieces
+    .join('')
+    .split('\n')
+    .filter((row) => /^[\da-f]+:[[{]/.test(row) && mentionsRecipe.test(row))
+    .slice(0, maxScripts)
+    .map((row) => parsed(row.slice(row.indexOf(':') + 1)));
+}
+
+/** Data for the components of a page: <recipe-card :recipe='{"ingredients": […]}'>. */
+function attributesOf($: CheerioAPI): (Thing | null)[] {
+  return $('[data-page], [data-props], [data-recipe], [props], [\\:recipe], [\\:data], [recipe]')
+    .toArray()
+    .slice(0, maxScripts)
+    .flatMap((one) => ('attribs' in one ? Object.values(one.attribs) : []))
+    .filter((text) => text.startsWith('{') && mentionsRecipe.test(text))
+    .map(parsed);
+}
+
+const mentionsRecipe = /ingredient/i;
 
 function parsed(json: string): Thing | null {
   if (countJsonValues(json) > maxValues) return null;
@@ -65,20 +96,27 @@ function parsed(json: string): Thing | null {
 function recipeOf(thing: Thing, document: Thing): Thing | null {
   const keys = Object.keys(thing);
   const found = Object.entries(names).flatMap(([name, pattern]) => {
-    const key = keys.find((one) => pattern.test(one));
-    return key === undefined ? [] : [[name, thing[key]] as const];
+    const told = keys.filter((one) => pattern.test(one)).map((key) => thing[key]);
+    const value = told.find((one) => isList(one) || isText(one)) ?? told[0];
+    return value === undefined ? [] : [[name, value] as const];
   });
   const { recipeIngredient, recipeInstructions, ...others } = Object.fromEntries(found);
-  if (!isList(recipeIngredient) || !isList(recipeInstructions)) return null;
+  if (!isList(recipeIngredient)) return null;
+  if (!isList(recipeInstructions) && !isText(recipeInstructions)) return null;
   // Apollo keeps each object once: {"__ref": "Ingredient:12"}.
   const whole = (one: unknown) => (isThing(one) && typeof one.__ref === 'string' ? document[one.__ref] : one);
   const lines = recipeIngredient.slice(0, maxItems).map(whole).map(lineOf).filter(Boolean);
-  const steps = recipeInstructions.slice(0, maxItems).map(whole).map(stepOf);
+  const steps = [recipeInstructions].flat().slice(0, maxItems).map(whole).map(stepOf);
   return lines.length < minItems ? null : { ...others, recipeIngredient: lines, recipeInstructions: steps };
 }
 
 function isList(value: unknown): value is unknown[] {
   return Array.isArray(value) && value.length >= minItems;
+}
+
+/** A whole method as one text, with mark-up or line breaks between its steps. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && /<(?:p|li|br)\b|\n/i.test(value);
 }
 
 function isThing(value: unknown): value is Thing {
@@ -92,8 +130,17 @@ function lineOf(one: unknown): string {
 }
 
 function stepOf(one: unknown): unknown {
-  if (!isThing(one)) return one;
-  return { '@type': 'HowToStep', name: textIn(one, ['title', 'name']), text: textIn(one, texts) };
+  if (!isThing(one)) return typeof one === 'string' ? withoutStars(one) : one;
+  return {
+    '@type': 'HowToStep',
+    name: textIn(one, ['title', 'name']),
+    text: withoutStars(textIn(one, texts)),
+  };
+}
+
+/** "Cut **2 onions** in rings." */
+function withoutStars(text: string): string {
+  return text.replaceAll('**', '');
 }
 
 /** The first of these fields that has a text, or an object with a name. */
