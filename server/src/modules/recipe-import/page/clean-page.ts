@@ -27,6 +27,13 @@ export function cleanPage($: CheerioAPI): void {
       if (one.text().length <= maxLength && one.find('h1, li, [itemprop]').length === 0) one.remove();
     }
   }
+  for (const attribute of systemAttributes) inFirstSystem($, attribute);
+  for (const element of $(unitAttributes.map((name) => `[${name}]`).join())
+    .toArray()
+    .slice(0, maxReplaced)) {
+    const unit = unitOf($, element);
+    if (unit !== null) $(element).append(` ${unit}`);
+  }
   for (const element of $('img[alt]').toArray().slice(0, maxReplaced)) {
     const alt = $(element).attr('alt')!.trim();
     if (fraction.test(alt)) $(element).replaceWith(` ${alt} `);
@@ -45,4 +52,32 @@ function isCaption($: CheerioAPI, element: AnyNode): boolean {
 
 function isInvitation($: CheerioAPI, element: AnyNode): boolean {
   return inviting.test($(element).attr('class') ?? '');
+}
+
+const systemAttributes = ['data-unit', 'data-units', 'data-system', 'data-unit-system', 'data-measurement'];
+const system = /^(?:metric|imperial|us|usa|uk|customary|us-?customary)$/i;
+
+/** Removes lists in other units, which buttons show: <div data-unit="imperial"><ul>… */
+function inFirstSystem($: CheerioAPI, attribute: string): void {
+  const lists = $(`[${attribute}]:has(li)`).toArray();
+  const named = lists.filter((one) => system.test($(one).attr(attribute)!)).slice(0, maxRemoved);
+  const first = $(named[0] ?? []).attr(attribute);
+  for (const list of named) if ($(list).attr(attribute) !== first) $(list).remove();
+}
+
+const unitAttributes = ['data-unit', 'data-primary-unit', 'data-amount-unit', 'data-ingredient-unit'];
+const longestUnit = 12;
+
+/** "cup" of <b data-primary-amount="0.5" data-primary-unit="cup">0.5</b>, where a script writes the unit. */
+function unitOf($: CheerioAPI, element: AnyNode): string | null {
+  const one = $(element);
+  const amount = one.text().trim();
+  if (!/^\d+(?:[.,]\d+)?$/.test(amount) || !('attribs' in element)) return null;
+  // Only the food stands behind it; more may be the unit.
+  const around = one.parent().contents().toArray();
+  const isBeforeFood =
+    one.nextAll().length === 1 && !around.some((node) => node.type === 'text' && /\S/.test(node.data));
+  const isAmount = isBeforeFood && Object.values(element.attribs).includes(amount);
+  const unit = unitAttributes.map((name) => one.attr(name)?.trim()).find(Boolean) ?? '';
+  return isAmount && unit.length <= longestUnit && /^\p{L}+\.?$/u.test(unit) ? unit : null;
 }

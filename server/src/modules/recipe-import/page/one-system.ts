@@ -11,7 +11,7 @@ const system =
 
 /** Without the same list in other units, which stands behind the first: "100 g sugar", …, "½ cup sugar", …. */
 export function inOneSystem(lines: readonly string[]): string[] {
-  const named = byNames(lines);
+  const named = byNames(lines) ?? byParts(lines);
   if (named) return named;
   // Buttons that choose one of two lists.
   if (lines.length > 2 && system.test(lines[0]!) && system.test(lines[1]!))
@@ -36,6 +36,27 @@ function byNames(lines: readonly string[]): string[] | null {
   const [first = []] = lists;
   return lists.length > 1 && lists.every(({ length }) => length === first.length) ? [...first] : null;
 }
+
+/** The same for a list in parts, of which each stands in both systems; "Salt" may be missing in one of them. */
+function byParts(lines: readonly string[]): string[] | null {
+  const starts = lines.flatMap((line, at) => (system.test(line) ? at : []));
+  const first = lines[starts[0] ?? 0]!;
+  if (starts.length < minParts || !starts.some((at) => lines[at] !== first)) return null;
+  const kept = lines.slice(0, starts[0]);
+  let part: string[] = [];
+  for (const [index, at] of starts.entries()) {
+    const list = lines.slice(at + 1, starts[index + 1]);
+    const isMain = lines[at] === first;
+    const known = list.filter((line) => part.some((one) => isSame(line, one))).length;
+    if (!isMain && (known * 2 < list.length || list.length > part.length)) return null;
+    if (!isMain) continue;
+    kept.push(...list);
+    part = list;
+  }
+  return kept;
+}
+
+const minParts = 3;
 
 function isSame(line: string, other: string): boolean {
   if (line === other || behindAmount(line) === behindAmount(other)) return true;
