@@ -24,9 +24,15 @@ export function filledFromPage(
     ...(isCutFrom(byPlugin, recipe) ? [byPlugin] : []),
     ...(isOneText && isArticleAround(bySections, recipe, listed) ? [bySections] : []),
   ];
-  const declared = whole[0] ?? others.find((one) => hasMoreSteps(one, recipe, one === byPlugin)) ?? recipe;
-  const steps = [...asOnPage(declared.steps, bySections.steps)];
   const fuller = isPartOf(recipe, bySections) ? bySections : listed.find((one) => isFuller(one, recipe));
+  const isOnlyBegun = fuller !== undefined && isBeginning(recipe.lines, fuller.lines);
+  const declared =
+    whole[0] ??
+    others.find((one) => hasMoreSteps(one, recipe, one === byPlugin)) ??
+    others.find((one) => isOnlyBegun && isBeginning(recipe.steps, one.steps)) ??
+    (areSomeOf(recipe.steps, bySections.steps) ? bySections : null) ??
+    recipe;
+  const steps = [...asOnPage(declared.steps, bySections.steps)];
   const same = asOnPage(recipe.lines, bySections.lines);
   if (fuller || same !== recipe.lines) return { ...recipe, steps, lines: [...(fuller?.lines ?? same)] };
   // A line that is written in full belongs to itself only.
@@ -77,9 +83,14 @@ function isPartOf({ lines }: PartialRecipe, { lines: listed }: PartialRecipe): b
     !isAppended &&
     others.every((line) => /\p{L}{2}/u.test(line)) &&
     new Set(others).size * 4 >= others.length * 3 &&
-    known.every((line) => letters.includes(line)) &&
+    known.every((line, at) => letters.includes(line) || letters.some((one) => isEndOf(lines[at]!, one))) &&
     others.filter(looksLikeIngredient).length * 2 > others.length
   );
+}
+
+/** ", 21 seeds" of "4 slices bread, 21 seeds": some sites' linked data drops the link in front of it. */
+function isEndOf(line: string, letters: string): boolean {
+  return /^[,;)]/.test(line) && letters.endsWith(folded(line)) && letters !== folded(line);
 }
 
 /** Lines with amounts, most of them of foods that we know, and no nutrition: "428 kcal". */
@@ -87,7 +98,7 @@ function areFoods(lines: readonly string[]): boolean {
   const isFood = (line: string) => findFood(line) !== null;
   return (
     lines.every((line) => startsWithAmount(line) && !/\d\s*(?:kcal|kj)(?!\p{L})/iu.test(line)) &&
-    lines.filter(isFood).length * 2 > lines.length
+    lines.filter(isFood).length * 3 >= lines.length
   );
 }
 
@@ -144,6 +155,29 @@ function isCutFrom({ steps }: PartialRecipe, declared: PartialRecipe): boolean {
 
 const minWords = 3;
 
+/** Whether few steps were declared of those below the page's heading. */
+function areSomeOf(declared: readonly string[], listed: readonly string[]): boolean {
+  const letters = new Set(listed.map(folded));
+  return (
+    declared.length > 1 &&
+    declared.length <= maxTexts &&
+    listed.length > declared.length * 2 &&
+    declared.every((step) => letters.has(folded(step))) &&
+    listed.every((step) => isHeading(step) || step.split(' ').length >= minWords)
+  );
+}
+
+/** Whether more lines or steps follow the same first ones: some sites tell only these in linked data. */
+function isBeginning(declared: readonly string[], listed: readonly string[]): boolean {
+  return (
+    declared.length > 0 &&
+    listed.length > declared.length &&
+    declared.every((text, at) => folded(text) === folded(listed[at]!)) &&
+    // Notes below a heading are no steps.
+    !listed.slice(declared.length).some(isHeading)
+  );
+}
+
 /** A whole method in place of its first step or its summary, or its steps in place of one text. */
 function hasMoreSteps({ steps }: PartialRecipe, declared: PartialRecipe, isPlugin: boolean): boolean {
   if (steps.length < minLines || declared.steps.length === 0 || declared.steps.length > maxTexts)
@@ -165,6 +199,7 @@ const maxTexts = 2;
 /** "1." of "1.5 tsp", of which linked data has "5 tsp". */
 const cutNumber = /^\d+[.,]$/;
 const shortest = 3;
+const maxLineLength = 160;
 
 /** The same line with its amount, which is then used up: a food may be listed twice. */
 function takeFuller(line: string, number: number, candidates: string[]): string {
@@ -185,6 +220,7 @@ export function isAmountApart(text: string): boolean {
 
 function isWithAmount(one: string, line: string): boolean {
   if (one.length <= line.length) return false;
+  if (isEndOf(line, folded(one))) return one.length <= maxLineLength;
   if (one.endsWith(line)) {
     const before = one.slice(0, -line.length);
     return startsWithAmount(line)
