@@ -93,7 +93,8 @@ function blocksIn(root: AnyNode, labels: ReadonlyMap<AnyNode, string>): Block[] 
     }
     if (!('tagName' in node) || isSkipped(node)) continue;
     const isBlock = blockTags.has(node.tagName) || isRow(node);
-    const isItem = node.tagName === 'li' ? !isPartOfStep(node) : node.tagName === 'tr' && !isLayout(node);
+    const isRowOfTable = node.tagName === 'tr' && !isLayout(node);
+    const isItem = node.tagName === 'li' ? !isPartOfStep(node) : isRowOfTable || isTerm(node);
     if (isBlock || node.tagName === 'br') end();
     if (boldTags.has(node.tagName)) boldDepth += leaves ? -1 : 1;
     if (!leaves) {
@@ -130,7 +131,7 @@ function levelOf(parent: AnyNode, text: string, isBold: boolean): number | null 
   const [, digit] = /^h([1-6])$/.exec(tag) ?? [];
   if (digit) return Number(digit);
   // An amount in front of its food.
-  if (tag === 'dt' && /^\d/.test(text)) return null;
+  if (tag === 'dt' && (/^\d/.test(text) || isTerm(parent))) return null;
   if (tag === 'dt' || tag === 'legend' || tag === 'summary') return boldLevel - 1;
   const isNamed = 'attribs' in parent && headingClass.test(parent.attribs.class ?? '');
   return (isBold || isNamed) && tag !== 'li' && tag !== 'td' && !/[.!?]$/.test(text) ? boldLevel : null;
@@ -141,6 +142,16 @@ function isNameOfList(item: AnyNode): boolean {
   return 'tagName' in item && item.tagName === 'li' && item.parent !== null && isListOfLists(item.parent);
 }
 
+/** An answer that is asked again for each element of a list. */
+function asked<T extends AnyNode>(answer: (node: T) => boolean): (node: T) => boolean {
+  const known = new WeakMap<T, boolean>();
+  return (node) => {
+    const told = known.get(node) ?? answer(node);
+    known.set(node, told);
+    return told;
+  };
+}
+
 const minRows = 3;
 
 /** One of several rows that are only "span" elements of one class, with parts in them. */
@@ -148,35 +159,32 @@ function isRow({ tagName, parent }: Element): boolean {
   return tagName === 'span' && parent !== null && isListOfRows(parent);
 }
 
-/** Asked once for each of its elements. */
-const listsOfRows = new WeakMap<AnyNode, boolean>();
-
-function isListOfRows(list: AnyNode): boolean {
-  const known = listsOfRows.get(list);
-  if (known !== undefined) return known;
+const isListOfRows = asked((list) => {
   const rows = elementsIn(list);
   const [first] = rows;
-  const are =
+  return (
     rows.length >= minRows &&
     Boolean(first?.attribs.class) &&
     rows.every(
       (row) =>
         row.tagName === 'span' && row.attribs.class === first!.attribs.class && elementsIn(row).length > 1,
-    );
-  listsOfRows.set(list, are);
-  return are;
-}
+    )
+  );
+});
 
-/** Asked once for each of its items. */
-const listsOfLists = new WeakMap<AnyNode, boolean>();
-
-function isListOfLists(list: AnyNode): boolean {
-  const known = listsOfLists.get(list);
-  if (known !== undefined) return known;
+const isListOfLists = asked((list) => {
   const items = elementsIn(list).filter(({ tagName }) => tagName === 'li');
-  const are = items.length > 1 && items.every((item) => elementsIn(item).some(isList));
-  listsOfLists.set(list, are);
-  return are;
+  return items.length > 1 && items.every((item) => elementsIn(item).some(isList));
+});
+
+/** Some sites set the lines of a list as terms without descriptions. */
+const isListOfTerms = asked(
+  (list) =>
+    'tagName' in list && list.tagName === 'dl' && !elementsIn(list).some(({ tagName }) => tagName === 'dd'),
+);
+
+function isTerm(node: AnyNode): boolean {
+  return 'tagName' in node && node.tagName === 'dt' && node.parent !== null && isListOfTerms(node.parent);
 }
 
 function isList({ tagName }: Pick<Element, 'tagName'>): boolean {
@@ -192,20 +200,13 @@ function isPartOfStep(item: Element): boolean {
   return step.parent.tagName === 'ol' || isSentenceBeforeList(step);
 }
 
-/** Asked once for each of its items. */
-const sentencesBeforeLists = new WeakMap<AnyNode, boolean>();
-
 /** "Roll it thinly." of <li>Roll it thinly.<ul>…</ul></li> */
-function isSentenceBeforeList(item: Element): boolean {
-  const known = sentencesBeforeLists.get(item);
-  if (known !== undefined) return known;
+const isSentenceBeforeList = asked((item: Element) => {
   const children = item.childNodes as Child[];
   const end = children.findIndex((child) => 'tagName' in child && isList(child));
   const last = children.slice(0, Math.max(0, end)).findLast((child) => textIn(child).trim() !== '');
-  const is = last !== undefined && /[.!]$/.test(textIn(last).trim());
-  sentencesBeforeLists.set(item, is);
-  return is;
-}
+  return last !== undefined && /[.!]$/.test(textIn(last).trim());
+});
 
 /** The text of a node, or the text directly in an element. */
 function textIn(node: AnyNode): string {

@@ -37,7 +37,7 @@ const plugins: readonly Classes[] = [
 /** The most common class names elsewhere. */
 const common: readonly Classes[] = [
   {
-    lines: '[class*="ingredient" i] li',
+    lines: '[class*="ingredient" i] li, dl[class*="ingredient" i]:not(:has(> dd)) > dt',
     steps:
       '[class*="instruction" i] li, [class*="direction" i] li, [class*="method" i] li, [class*="steps" i] li',
     title: 'h1',
