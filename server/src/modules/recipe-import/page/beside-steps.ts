@@ -24,7 +24,7 @@ const maxControlLength = 60;
 const maxFurnitureLength = 200;
 const minControls = 3;
 const aside =
-  /^(?:watch\b.*\bvideo|pin it|cook mode(?: prevent.*)?|prevent (?:sleep mode|your screen).*|keep (?:the |your )?screen (?:on|awake)|jump to .*|print(?: this)?(?: recipe)?|(?:(?:show|hide) (?:all )?(?:photos?|images?|pictures?|steps)\s*)+|(?:leave this field|lass dieses feld|laat dit veld|laissez ce champ).*|post views\W*[\d.,]+|partager cet article|klicken zum .*)$/iu;
+  /^(?:watch\b.*\bvideo|pin it|cook mode(?: prevent.*)?|prevent (?:sleep mode|your screen).*|keep (?:the |your )?screen (?:on|awake)|jump to .*|print(?: this)?(?: recipe)?|(?:(?:show|hide) (?:all )?(?:photos?|images?|pictures?|steps)\s*)+|(?:leave this field|lass dieses feld|laat dit veld|laissez ce champ).*|post views\W*[\d.,]+|kitchen-friendly view|partager cet article|klicken zum .*)$/iu;
 /** "By Rosa Bell" */
 const signature = /^(?:(?:Recipe|Text|Words) )?(?:[Bb]y|Von|Par|Di|Por|Door)(?: \p{Lu}[\p{L}.'’-]*){2,3}$/u;
 /** What ends a post or a printed page. */

@@ -7,7 +7,7 @@ const origin =
   /^(?:originally published\b|(?:this )?recipe (?:was )?(?:originally )?(?:reprinted|excerpted|reproduced|published|submitted|courtesy)\b|(?:reprinted|excerpted|reproduced) (?:from|by|with)\b|copyright (?:\d|©|\(c\))|©|from .*(?:copyright|©|published by|imprint of)|buy the (?:full |whole )?(?:cook)?book\b|print this recipe\b)/i;
 /** Figures that some pages put below their method. */
 const fact =
-  /^(?:number of servings|serving size|nutrition(?:al)? (?:facts|information)(?: per serving)?)\s*:/i;
+  /^(?:(?:number of servings|serving size|nutrition(?:al)? (?:facts|information)(?: per serving)?)\s*:|per serving: \D*\d|nutrition(?:al)? (?:analysis|information) (?:provided )?by\b)/i;
 /** "Editor's Note: …", "NOTE | …", "Note-the bread keeps for 4 days." */
 const note = /^(?:(?!for\b)[\p{L}]+['’]?s?['’]? )?(?:notes?|tips?)\s*[:|–—-]/iu;
 const maxLabelLength = 40;

@@ -87,9 +87,18 @@ function sectionOf(block: Block): Entry['starts'] {
       ? null
       : sides.map(sectionStartedBy).find((one) => one === 'ingredients' || one === 'steps');
   if (side) return side;
-  const byLast = sectionStartedBy(text.split(' ').at(-1)!);
-  return byLast === 'end' ? null : byLast;
+  const words = text.split(' ');
+  const byLast = sectionStartedBy(words.at(-1)!);
+  if (byLast !== null) return byLast === 'end' ? null : byLast;
+  // "Bereidingswijze spinaziesalade", but not "Preparation time"
+  const isName = words[0]!.length >= minFirstLength && !timeWord.test(text);
+  const byFirst = isName ? sectionStartedBy(words[0]!) : null;
+  return byFirst === 'end' ? null : byFirst;
 }
+
+/** Shorter words begin other headings, too: "Method acting", "Steps to a sale". */
+const minFirstLength = 11;
+const timeWord = /time|zeit|tijd|tid\b|temps|durée|tiempo|tempo|notes?\b|tips?\b|video|photos?\b|list/i;
 
 /** Chinese and Japanese have no spaces between words. */
 const wordlessSign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;

@@ -69,3 +69,19 @@ test('a list ends before links to cards and figures of nutrition', () => {
   const page = `<h1>Skewers</h1><h3>Ingredients</h3>${list(lines)}${cards}${figures}<h3>Directions</h3><p>Thread the berries on the skewers.</p>`;
   expect(read(page).lines).toEqual(lines);
 });
+
+test('the lists of a page with several recipes are not one list', () => {
+  const recipeOf = (name: string, recipeIngredient: string[]) => ({
+    '@type': 'Recipe',
+    name,
+    recipeIngredient,
+  });
+  const [eggs, salsa] = [
+    ['2 tortillas', '2 eggs', 'Salsa (below)', 'Oil for frying', 'Coriander', 'Cheese', 'Pickles', 'Beans'],
+    ['350 g tomatoes', '1 chili', '1 clove garlic', '15 g oil', '1 onion', '2 limes'],
+  ];
+  const data = [recipeOf('Eggs', eggs!), recipeOf('Salsa', salsa!)];
+  const card = (lines: readonly string[]) => `<div class="ingredients">${list(lines)}</div>`;
+  const page = `<script type="application/ld+json">${JSON.stringify(data)}</script><h1>Eggs</h1>${card(eggs!)}${card(salsa!)}`;
+  expect(read(page).lines).toEqual(eggs);
+});

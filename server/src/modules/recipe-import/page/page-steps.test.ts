@@ -123,3 +123,19 @@ test('the first of several numbered headings below a list belongs to the method'
   const page = `<h1>Crêpes</h1>${list}<div>${part('1. Do some prep:', steps[0]!)}${part('2. Make the batter:', steps[1]!)}</div>`;
   expect(read(page).steps).toEqual(['Do some prep:', steps[0], 'Make the batter:', steps[1]]);
 });
+
+test.each(['Nutritional Facts', 'You Might Also Like'])('"%s" below a method ends it', (heading) => {
+  const rest = `<h3>${heading}</h3><p>One piece has 279 calories, they say.</p><p>Crêpes with lemon.</p><p>Galettes with egg.</p>`;
+  const page = `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Crêpes</h1>${lines.map((line) => `<p itemprop="ingredients">${line}</p>`).join('')}<div itemprop="recipeInstructions">${paragraphs(steps)}${rest}</div></div>`;
+  expect(read(page).steps).toEqual(steps);
+});
+
+test('a method begins below a heading that names the dish behind its kind', () => {
+  const praise = '<p>These are thin, and they keep until tomorrow.</p>';
+  const page = `<h1>Crêpes</h1><h2>Ingredients</h2>${list}${praise}<h2>Bereidingswijze crêpes</h2>${paragraphs(steps)}`;
+  expect(read(page).steps).toEqual(steps);
+});
+
+test('the name of a text format behind each step is left out', () => {
+  expect(read(linked(steps.map((step) => `${step} minimal_rich_text`))).steps).toEqual(steps);
+});

@@ -144,7 +144,7 @@ export function stepsOf(steps: readonly string[]): string[] {
       : steps.map((step) => step.split(glue).join(' '));
   const areParts = apart.filter((step) => ofPart.test(step) && sectionStartedBy(step) === 'steps').length > 1;
   const whole = withoutNotes(withoutAsides(toldOnce(withoutPlainNumbers(apart))))
-    .map((step, at) => withoutNumber(at === 0 ? withoutLabel(step) : step))
+    .map((step, at) => withoutNumber(at === 0 ? withoutLabel(step) : step).replace(textFormat, ''))
     .filter((step, at) => {
       const isOfPart = ofPart.test(step) && (at > 0 || areParts);
       return /\p{L}/u.test(step) && (isOfPart || sectionStartedBy(step) !== 'steps');
@@ -153,18 +153,30 @@ export function stepsOf(steps: readonly string[]): string[] {
   return whole.slice(0, whole.findLastIndex((step) => !step.endsWith(':')) + 1);
 }
 
+/** The name of a format that some content management systems print behind each text. */
+const textFormat = /\s+(?:[a-z]+_)?(?:rich_text|html)$/;
+
 /** "Preparation of the sauce", amid a method. */
 const ofPart =
   /\p{L} (?:for|of|für|von|vom|der|des?|du|d['’]|pour|para|de l[ao]s?|do|da|del|della|per|van|voor) \P{L}*\p{L}/iu;
 
-/** Without one or two notes that end a method below a heading of their own; what is longer may be steps again. */
-function withoutNotes(steps: readonly string[]): readonly string[] {
-  const end = steps.findLastIndex((step) => step.endsWith(':') && sectionStartedBy(step) === 'end');
-  const rest = steps.slice(end + 1);
-  const isMenu = rest.filter((step) => /[.!]$/.test(step)).length * 3 < rest.length;
-  return end >= minRepeatedLength && (rest.length <= maxNotes || isMenu) ? steps.slice(0, end) : steps;
+/**
+ * Without one or two notes that end a method below a heading of their own, and without nutrition and links; other
+ * texts may be steps again.
+ */
+export function withoutNotes(steps: readonly string[]): readonly string[] {
+  const end = steps.findIndex((step, at) => {
+    if (at < 1 || !step.endsWith(':') || sectionStartedBy(step) !== 'end') return false;
+    const rest = steps.slice(at + 1);
+    const isMenu = rest.filter((text) => /[.!]$/.test(text)).length * 3 < rest.length;
+    return beside.test(step) || (at >= minRepeatedLength && (rest.length <= maxNotes || isMenu));
+  });
+  return end < 0 ? steps : steps.slice(0, end);
 }
 
+/** Headings below which no step follows. */
+const beside =
+  /^(?:nutrition|nährwert|voedingswaarde|valeurs nutritionnelles|informaci[oó]n nutricional|you (?:might|may) also|related|similar|most popular)/i;
 const maxNotes = 2;
 
 /** "Instructions: Heat the oven." */

@@ -19,11 +19,11 @@ import { blocksOf } from './page-blocks.ts';
 import { htmlOf, markedUpRecipes } from './page-markup.ts';
 import { readLists, readSections } from './page-sections.ts';
 import { cardTitle, dishTitle, headline } from './page-title.ts';
-import { nothing, type PartialRecipe, stepsOf } from './partial-recipe.ts';
+import { nothing, type PartialRecipe, stepsOf, withoutNotes } from './partial-recipe.ts';
 import { listedByClass, listedByPlugin } from './plugin-lists.ts';
 import { isSameRecipe, partialRecipeOf, yieldAndTimesOf } from './schema-recipe.ts';
 import { recipesOfScripts } from './script-data.ts';
-import { withHeadings } from './text-fragments.ts';
+import { folded, withHeadings } from './text-fragments.ts';
 
 const maxOriginalLines = 400;
 
@@ -51,14 +51,26 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const onWholePage = { ...nothing, ...yieldAndTimesOf(extractYieldAndTimes(texts)) };
   let read = [...declared, ...methods, ...listed, onWholePage].reduce(filledBy, nothing);
   if (read.lines.length < minShown || read.steps.length === 0) read = orShownByScripts(read, $, texts);
+  const [main] = declared;
+  const others = main ? linked.filter((part) => !isSameRecipe(main, part)) : [];
+  const isOfOne = (part: PartialRecipe) => !others.some((other) => isWithin(other, part));
+  const ofOne = listed.filter(isOfOne);
   const onPage = [...byPlugin.lines, ...byClass.lines, ...original, ...bySections.lines];
-  const recipe = filledFromPage(read, byPlugin, bySections, listed, onPage, isOneText);
+  const recipe = filledFromPage(
+    read,
+    orNothing(byPlugin, ofOne),
+    orNothing(bySections, ofOne),
+    ofOne,
+    onPage,
+    isOneText,
+  );
   const headings = blocks.flatMap(({ level, text }) => (level === null ? [] : text));
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const siteName = plainText(meta('og:site_name'));
   const pageTitles = [meta('og:title'), headline($), $('title').text(), cardTitle($)].map(plainText);
   const isLinked = endsAlike(linked, recipe.steps) && !endsAlike(methods, recipe.steps.slice(0, -1));
-  const method = apartFromEnd(withHeadings(withoutLines(recipe), headings), isLinked);
+  const named = withHeadings(withoutLines(recipe), headings);
+  const method = apartFromEnd(isLinked ? named : withoutNotes(named), isLinked);
   const servings = recipe.yield ?? method.yield ?? servingsByClass($);
   return {
     ...recipe,
@@ -72,6 +84,16 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
     siteName: siteName || null,
     original: original.slice(0, maxOriginalLines),
   };
+}
+
+/** Whether a list of the page holds that of another recipe: then it is of all recipes of the page. */
+function isWithin({ lines }: PartialRecipe, list: PartialRecipe): boolean {
+  const known = new Set(list.lines.map(folded));
+  return lines.length >= minShown && lines.every((line) => known.has(folded(line)));
+}
+
+function orNothing(part: PartialRecipe, parts: readonly PartialRecipe[]): PartialRecipe {
+  return parts.includes(part) ? part : nothing;
 }
 
 function endsAlike(parts: readonly PartialRecipe[], steps: readonly string[]): boolean {
