@@ -41,7 +41,8 @@ function byNames(lines: readonly string[]): string[] | null {
 function byParts(lines: readonly string[]): string[] | null {
   const starts = lines.flatMap((line, at) => (system.test(line) ? at : []));
   const first = lines[starts[0] ?? 0]!;
-  if (starts.length < minParts || !starts.some((at) => lines[at] !== first)) return null;
+  if (starts.length < minParts || lines.length > maxCompared || !starts.some((at) => lines[at] !== first))
+    return null;
   const kept = lines.slice(0, starts[0]);
   let part: string[] = [];
   for (const [index, at] of starts.entries()) {
@@ -57,6 +58,8 @@ function byParts(lines: readonly string[]): string[] | null {
 }
 
 const minParts = 3;
+/** Longer lists are of a whole site. */
+const maxCompared = 200;
 
 function isSame(line: string, other: string): boolean {
   if (line === other || behindAmount(line) === behindAmount(other)) return true;

@@ -83,14 +83,20 @@ function isPartOf({ lines }: PartialRecipe, { lines: listed }: PartialRecipe): b
     !isAppended &&
     others.every((line) => /\p{L}{2}/u.test(line)) &&
     new Set(others).size * 4 >= others.length * 3 &&
-    known.every((line, at) => letters.includes(line) || letters.some((one) => isEndOf(lines[at]!, one))) &&
+    known.every((line, at) => letters.includes(line) || isEndOfAny(lines[at]!, letters)) &&
     others.filter(looksLikeIngredient).length * 2 > others.length
   );
 }
 
 /** ", 21 seeds" of "4 slices bread, 21 seeds": some sites' linked data drops the link in front of it. */
-function isEndOf(line: string, letters: string): boolean {
-  return /^[,;)]/.test(line) && letters.endsWith(folded(line)) && letters !== folded(line);
+function isEndOfAny(line: string, others: readonly string[]): boolean {
+  return startsAmid.test(line) && others.some((other) => isEndOf(folded(line), folded(other)));
+}
+
+const startsAmid = /^[,;)]/;
+
+function isEndOf(end: string, letters: string): boolean {
+  return letters.endsWith(end) && letters !== end;
 }
 
 /** Lines with amounts, most of them of foods that we know, and no nutrition: "428 kcal". */
@@ -220,7 +226,7 @@ export function isAmountApart(text: string): boolean {
 
 function isWithAmount(one: string, line: string): boolean {
   if (one.length <= line.length) return false;
-  if (isEndOf(line, folded(one))) return one.length <= maxLineLength;
+  if (startsAmid.test(line)) return one.length <= maxLineLength && isEndOf(folded(line), folded(one));
   if (one.endsWith(line)) {
     const before = one.slice(0, -line.length);
     return startsWithAmount(line)

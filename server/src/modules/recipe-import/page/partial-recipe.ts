@@ -53,17 +53,21 @@ export function linesOf(given: readonly string[]): string[] {
 /** Lines that an overview of a whole list has at least. */
 const minOverview = 3;
 const minOverviewLength = 40;
+/** Longer lists are of a whole site; comparing all their lines takes time. */
+const maxCompared = 200;
 
 /** Without an overview of the list in one line: all lines again, or "Ingredients: garlic, onion" behind them. */
 function withoutWhole(lines: readonly string[]): string[] {
+  if (lines.length <= minOverview || lines.length > maxCompared) return [...lines];
   const letters = lines.map(folded);
   const isOverview = (line: string, at: number) => {
-    if (lines.length <= minOverview) return false;
     const end = line.search(/:\s/);
     if (at > 0 && end > 0 && !/\d/.test(line) && sectionStartedBy(line.slice(0, end)) === 'ingredients')
       return true;
-    const others = letters.filter((one, index) => index !== at && one !== '' && letters[at]!.includes(one));
-    return line.length >= minOverviewLength && others.length === lines.length - 1;
+    return (
+      line.length >= minOverviewLength &&
+      letters.every((one, index) => index === at || (one !== '' && letters[at]!.includes(one)))
+    );
   };
   return lines.filter((line, at) => !isOverview(line, at));
 }

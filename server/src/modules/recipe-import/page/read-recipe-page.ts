@@ -52,7 +52,7 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   let read = [...declared, ...methods, ...listed, onWholePage].reduce(filledBy, nothing);
   if (read.lines.length < minShown || read.steps.length === 0) read = orShownByScripts(read, $, texts);
   const [main] = declared;
-  const others = main ? linked.filter((part) => !isSameRecipe(main, part)) : [];
+  const others = main ? linked.filter((part) => !isSameRecipe(main, part)).slice(0, maxOthers) : [];
   const isOfOne = (part: PartialRecipe) => !others.some((other) => isWithin(other, part));
   const ofOne = listed.filter(isOfOne);
   const onPage = [...byPlugin.lines, ...byClass.lines, ...original, ...bySections.lines];
@@ -85,6 +85,9 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
     original: original.slice(0, maxOriginalLines),
   };
 }
+
+/** Far more than are compared with one list. */
+const maxOthers = 20;
 
 /** Whether a list of the page holds that of another recipe: then it is of all recipes of the page. */
 function isWithin({ lines }: PartialRecipe, list: PartialRecipe): boolean {

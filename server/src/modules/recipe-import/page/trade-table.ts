@@ -37,7 +37,7 @@ export function withoutColumns(lines: readonly string[]): string[] {
 
 function columnsAt(lines: readonly string[], at: number): Columns | null {
   const line = lines[at]!.replace(/:$/, '');
-  const [first = '', ...others] = line.split(/\s+(?=\S+(?:\s\S+)?$)|\s+/);
+  const [first = '', ...others] = line.split(' ');
   if (others.length > 0 && others.length <= maxColumns && foodColumn.test(first) && areAmounts(others)) {
     return { names: others, isOneLine: true };
   }
