@@ -61,8 +61,8 @@ const system = /^(?:metric|imperial|us|usa|uk|customary|us-?customary)$/i;
 function inFirstSystem($: CheerioAPI, attribute: string): void {
   const lists = $(`[${attribute}]:has(li)`).toArray();
   const named = lists.filter((one) => system.test($(one).attr(attribute)!)).slice(0, maxRemoved);
-  const first = $(named[0] ?? []).attr(attribute);
-  for (const list of named) if ($(list).attr(attribute) !== first) $(list).remove();
+  const [first, ...others] = named;
+  for (const list of others) if ($(list).attr(attribute) !== $(first!).attr(attribute)) $(list).remove();
 }
 
 const unitAttributes = ['data-unit', 'data-primary-unit', 'data-amount-unit', 'data-ingredient-unit'];
