@@ -37,7 +37,7 @@ const plugins: readonly Classes[] = [
 /** The most common class names elsewhere. */
 const common: readonly Classes[] = [
   {
-    lines: '[class*="ingredient" i] li, dl[class*="ingredient" i]:not(:has(> dd)) > dt',
+    lines: '[class*="ingredient" i] li, dl[class*="ingredient" i] > dt',
     steps:
       '[class*="instruction" i] li, [class*="direction" i] li, [class*="method" i] li, [class*="steps" i] li',
     title: 'h1',
@@ -86,12 +86,14 @@ function alike($: CheerioAPI, name: RegExp, isOne: (text: string) => boolean): s
 const maxBoxes = 300;
 
 function listedBy($: CheerioAPI, classes: readonly Classes[]): PartialRecipe {
+  // Their terms are amounts or names of parts, and no lines.
+  const described = new Set<Node | null>($('dl:has(> dd)').toArray());
   for (const { lines, steps, title, yield: servings, time } of classes) {
     const texts = (selector: string) =>
       $(selector)
         .toArray()
         // A nested list is read by its own items.
-        .filter((one) => $(one).find(selector).length === 0)
+        .filter((one) => !described.has(one.parent) && $(one).find(selector).length === 0)
         .flatMap((one) => ($(one).find('br').length > 0 ? plainLines($(one).html()) : textOf($, one)))
         .filter(Boolean);
     const listed = linesOf(listedOnce(texts(lines)));
