@@ -32,8 +32,12 @@ test('a heading that names the people stays', () => {
 });
 
 test('Hungarian times are told apart from steps', () => {
-  const told = ['Hűtési idő: 1 óra 20 perc', 'Sütési idő: 20 perc'];
-  expect(takeFigures(told)).toEqual({ yield: null, times: { total: null, parts: told }, rest: [] });
+  const lines = ['Hűtési idő: 1 óra 20 perc', 'Sütési idő: 20 perc'];
+  expect(extractYieldAndTimes(lines)).toEqual({
+    yield: null,
+    times: { total: null, parts: lines },
+    rest: [],
+  });
 });
 
 test('a time without a label is the one beside the servings, or the only one above the list', () => {

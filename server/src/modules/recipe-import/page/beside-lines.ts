@@ -1,4 +1,4 @@
-import { figureIn } from '@plateful/domain/imported-recipes/recipe-figures.ts';
+import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/yield-and-times.ts';
 import type { CheerioAPI } from 'cheerio';
 import type { Block } from './page-blocks.ts';
 import { folded } from './text-fragments.ts';
@@ -14,7 +14,7 @@ const link =
 export function isBesideList(line: string): boolean {
   return (
     link.test(line) ||
-    (line.endsWith(':') && line.length < maxLabelLength && figureIn(`${line} 4`) === 'yield')
+    (line.endsWith(':') && line.length < maxLabelLength && yieldOrTimeIn(`${line} 4`) === 'yield')
   );
 }
 

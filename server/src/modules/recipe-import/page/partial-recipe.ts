@@ -6,7 +6,7 @@ import type { PageRecipe } from '#ports/recipe-pages.ts';
 import { isBesideList } from './beside-lines.ts';
 import { withoutAsides } from './beside-steps.ts';
 import { inOneSystem } from './one-system.ts';
-import { folded } from './page-pieces.ts';
+import { folded } from './text-fragments.ts';
 import { withoutColumns } from './trade-table.ts';
 
 /** The result of one extraction method. */
