@@ -138,7 +138,8 @@ export function withLeftovers(
     return { ...recipe, instructions: [...instructions, `${makes}; ${rest} for ${time} ${where}.`] };
   }
   const other = left === 1 ? 'the other one' : `the other ${left}`;
-  if (soggyOnceFilled.has(kind) || [...parts.values()].some(isWilting)) {
+  // What wilts is cooked in a soup from the start.
+  if (soggyOnceFilled.has(kind) || (kind !== 'soup' && [...parts.values()].some(isWilting))) {
     const note = `${makes}. Keep the parts of ${other} apart, covered and chilled, for up to a day, and put ${it} together when you eat ${it}.`;
     return { ...recipe, instructions: [...instructions, note] };
   }
