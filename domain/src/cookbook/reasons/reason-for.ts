@@ -150,9 +150,7 @@ function mildReason({ adapted, tastes: { spiceLevel, profile }, meal }: ReasonFa
     return isMild || isBelowLevel ? 'Kept mild for better sleep.' : null;
   if (spiceLevel < hotLoverLevel) return null;
   if (isMild) return 'A mild dish by nature, left without chili.';
-  return heat > 0 && isBelowLevel && isMainMeal(meal)
-    ? 'Only mildly hot, as this dish takes no more chili.'
-    : null;
+  return heat > 0 && isBelowLevel && isMainMeal(meal) ? 'A milder dish than you usually like.' : null;
 }
 
 /** Share of the heat that a household likes below which a dish is mild to it. */
