@@ -109,6 +109,13 @@ test.each([
   ['Walnuts are banned from this tin until Sunday.', 'walnut'],
   ['In Córdoba they thicken it with bread. That is another good idea.', 'bread'],
   ['Amma finishes with ghee. I temper in it, with coconut.', 'ghee'],
+  ['Not every spinach rice needs tahini. This one does.', 'tahini'],
+  ['Not every bowl needs tahini. Mine is covered in it.', 'tahini'],
+  ['Cream would be gilding the lily. I do it anyway.', 'cream'],
+  ['Walnuts are banned from this tin. Today they are not.', 'walnut'],
+  ['The butter is absent. Almost.', 'butter'],
+  ['People who ask for mozzarella are shown the door. We do not ask, we add it.', 'mozzarella'],
+  ['Feta would be too much. Then again, why not: crumble it over.', 'feta'],
 ])('%s The dish may contain %s', (text, food) => {
   expect(namesIn(text).join()).toContain(food);
 });

@@ -1,5 +1,5 @@
 import { here, otherCooks, othersAction, othersVerb, returned, turned } from './contrast-parts.ts';
-import { adverb, end, type Phrase, pattern, sentenceEnd, small } from './phrase-parts.ts';
+import { adverb, end, notTakenBack, type Phrase, pattern, sentenceEnd, small } from './phrase-parts.ts';
 
 /** Nothing before the food turns the sentence around: "leaving out the butter would be a mistake". */
 const unturned =
@@ -13,21 +13,21 @@ export const headnotePhrases: readonly Phrase[] = [
     before: pattern(
       `\\bnot (?:every|all|each) [\\w’'-]+(?: [\\w’'-]+){0,2} (?:needs?|ha(?:s|ve) to have|must have|requires?|wants?|calls? for|deserves?|comes? with|swims? in|is about|are about) ${small}$`,
     ),
-    after: pattern(`^${sentenceEnd}`),
+    after: pattern(`^${sentenceEnd}${notTakenBack}`),
   },
   // "Cornbread would be gilding the lily." "Leaving out the butter would be a mistake" is none.
   {
     cue: 'would (?:\\w+ )?be',
     before: unturned,
     after: pattern(
-      `^ would (?:only |just |really )?be (?:gilding the lily|overkill|too much|a step too far|one step too far|wasted|a waste|beside the point|superfluous|a distraction|out of place|an intrusion)(?: here| on (?:it|this|them))?${sentenceEnd}`,
+      `^ would (?:only |just |really )?be (?:gilding the lily|overkill|too much|a step too far|one step too far|wasted|a waste|beside the point|superfluous|a distraction|out of place|an intrusion)(?: here| on (?:it|this|them))?${sentenceEnd}${notTakenBack}`,
     ),
   },
   // "The cheese is absent."
   {
     cue: '(?:is|are) (?:\\w+ly )?absent',
     before: unturned,
-    after: pattern(`^ (?:is|are) (?:\\w+ly )?absent(?: here| altogether)?${end}`),
+    after: pattern(`^ (?:is|are) (?:\\w+ly )?absent(?: here| altogether)?${end}${notTakenBack}`),
   },
   // "You will see tahini next to kofta everywhere. Here it is yogurt."
   {
@@ -44,7 +44,7 @@ export const headnotePhrases: readonly Phrase[] = [
     cue: '(?:in|at|on) (?:most|many|other|some|all)',
     before: unturned,
     after: pattern(
-      `^ (?:in|at|on) (?:most|many|(?:all )?other|some) \\w+(?: \\w+)?,? (?:but |though )?(?:not|never) (?:in|at|on) (?:ours|mine|this \\w+|our \\w+|my \\w+)${end}`,
+      `^ (?:in|at|on) (?:most|many|(?:all )?other|some) \\w+(?: \\w+)?,? (?:but |though )?(?:not|never) (?:in|at|on) (?:ours|mine|this \\w+|our \\w+|my \\w+)${end}${notTakenBack}`,
     ),
   },
   // "Oma fried hers in goose fat, my father in butter, and I in oil."
@@ -106,14 +106,16 @@ export const headnotePhrases: readonly Phrase[] = [
   {
     cue: '(?:do|does|did) what',
     before: pattern(`\\b(?:do|does|did) what ${small}$`),
-    after: pattern(`^ (?:used to|would|usually|normally|otherwise)(?: (?:do|did|does))?${sentenceEnd}`),
+    after: pattern(
+      `^ (?:used to|would|usually|normally|otherwise)(?: (?:do|did|does))?${sentenceEnd}${notTakenBack}`,
+    ),
   },
   // "People who ask for mozzarella are shown the door."
   {
     cue: 'who ask',
     before: pattern(`\\bwho (?:asks?|asked|begs?) for ${small}$`),
     after: pattern(
-      `^ (?:is|are|were|will be|gets?|can) (?:shown the door|turned away|out of luck|sent home|told no)${sentenceEnd}`,
+      `^ (?:is|are|were|will be|gets?|can) (?:shown the door|turned away|out of luck|sent home|told no)${sentenceEnd}${notTakenBack}`,
     ),
   },
   // "Walnuts are banned from this tin."
@@ -121,7 +123,7 @@ export const headnotePhrases: readonly Phrase[] = [
     cue: '(?:is|are) (?:\\w+ )?(?:banned|barred|forbidden|outlawed)',
     before: unturned,
     after: pattern(
-      `^ (?:is|are) (?:\\w+ )?(?:banned|barred|forbidden|outlawed) (?:from|in|at) (?:this|our|my) \\w+(?: by [\\w ]+)?${sentenceEnd}`,
+      `^ (?:is|are) (?:\\w+ )?(?:banned|barred|forbidden|outlawed) (?:from|in|at) (?:this|our|my) \\w+(?: by [\\w ]+)?${sentenceEnd}${notTakenBack}`,
     ),
   },
   // "In Córdoba they thicken it with bread. That is salmorejo, and another day's lunch."

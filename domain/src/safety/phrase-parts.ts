@@ -18,6 +18,8 @@ export const elsewhere =
 /** The end of a clause; nothing follows that limits the phrase to a time or a condition. */
 export const end = '(?=\\s*(?:[.,;:!?)–—]|$|(?:and|but|so|thanks) ))';
 export const sentenceEnd = '(?=\\s*(?:[.!?)]|$))';
+/** The next sentence does not take it back: "This one does", "We do it anyway", "Almost". */
+export const notTakenBack = `(?!["”’)]*[.!?]["”’)]*\\s+(?:this one|ours|mine|yours|we|i|they|today|this time|then again|almost|nearly|still|but|yet|not|until)\\b)`;
 /** What follows does not return to the food. */
 export const notTaken =
   '(?![^.!?]*\\b(?:too|also|as well|same|likewise|twice|more|both|it|them|these|those)\\b)';
