@@ -52,6 +52,7 @@ const light = [
   'domain/src/shopping/typed-items.ts',
   'domain/src/vocabulary/main-foods.ts',
   'domain/src/vocabulary/options.ts',
+  'domain/src/vocabulary/product-name.ts',
   'domain/src/vocabulary/wording.ts',
   'domain/src/weeks/violated-rule.ts',
   'domain/src/weeks/copy-week.ts',

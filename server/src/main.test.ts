@@ -46,7 +46,7 @@ test('so does a data directory that another Plateful uses', async () => {
   const lock = lockDirectory(clusterHome(place, quietLog), place);
   expect(await start({ DATA_DIR: place })).toEqual({
     code: 1,
-    complaint: `DATA_DIR ${place} is in use by another Plateful process; stop that process or set DATA_DIR to another folder.\n`,
+    complaint: `DATA_DIR ${place} is in use by another server process; stop that process or set DATA_DIR to another folder.\n`,
   });
   lock.release();
 });

@@ -4,6 +4,7 @@ import type { Suggestions } from '../purchases/suggestions.ts';
 import { units } from '../quantities/units.ts';
 import type { Violation } from '../safety/check-recipe.ts';
 import { type CookingSkillLevel, cuisines, type MealType, nutritionGoals } from '../vocabulary/options.ts';
+import { productName } from '../vocabulary/product-name.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { clipped, dataBlock } from './household-words.ts';
 import { inSeason } from './in-season.ts';
@@ -48,7 +49,7 @@ const max = {
   name: 100,
 } as const;
 
-const rules = `You write recipes for Plateful, a home meal planner.
+const rules = `You write recipes for ${productName}, a home meal planner.
 
 Answer with JSON only, no other text, exactly in this shape, every field filled, no field added:
 {"elements":[{"title":"","description":"","reason":"","cuisineType":"","mealType":"breakfast|lunch|dinner|snack","cookingTime":30,"servings":4,"ingredients":[{"name":"red onion, thinly sliced","amount":1,"unit":"whole"}],"instructions":[""],"tags":[""]}]}

@@ -64,7 +64,7 @@ test('a second start on the same directory is refused in one sentence', {
   const dataDir = await dataDirectory();
   const first = await start(dataDir);
   await expect(start(dataDir)).rejects.toThrow(
-    `DATA_DIR ${dataDir} is in use by another Plateful process; stop that process or set DATA_DIR to another folder.`,
+    `DATA_DIR ${dataDir} is in use by another server process; stop that process or set DATA_DIR to another folder.`,
   );
   expect(await visit(first)).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context, SignedInUser } from '#context.ts';
 import { AppError } from '#errors.ts';
@@ -103,7 +104,7 @@ function reserveBytes(budget: ByteBudget, id: string, bytes: number): void {
     throw new AppError('rate_limited', message, { retryAfter: retryAfterSeconds });
   }
   if (refused === 'ours') {
-    const message = 'Plateful is receiving many files at the moment. Please try again in a minute.';
+    const message = `${productName} is receiving many files at the moment. Please try again in a minute.`;
     throw new AppError('unavailable', message, { retryAfter: aMinute });
   }
 }

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@plateful/contract/errors.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, isTooBusy } from '#db/errors.ts';
 import { AppError } from '#errors.ts';
@@ -45,14 +46,17 @@ export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest
 
 const away = new AppError(
   'unavailable',
-  'Plateful cannot reach its database at the moment. Please try again in a minute.',
+  `${productName} cannot reach its database at the moment. Please try again in a minute.`,
 );
 
-const busy = new AppError('unavailable', 'Plateful is busy. Please try again in a moment.', {
+const busy = new AppError('unavailable', `${productName} is busy. Please try again in a moment.`, {
   retryAfter: 5,
 });
 
-const full = new AppError('unavailable', 'Plateful has run out of storage space. Please try again later.');
+const full = new AppError(
+  'unavailable',
+  `${productName} has run out of storage space. Please try again later.`,
+);
 
 /** Converts client errors and temporary failures to an AppError; undefined for bugs. */
 function asAppError(error: FastifyError | Error): AppError | undefined {

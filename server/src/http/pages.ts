@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { Endpoint, Input } from '@plateful/contract/endpoint.ts';
 import type { IdentityPage, RefusedForm } from '@plateful/contract/identity-pages.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#errors.ts';
 import { type Api, type ContextFor, contextOf, type Exchange, serve } from '#http/api.ts';
@@ -24,7 +25,10 @@ type Options<E extends Endpoint> = {
 };
 export type Failure = { title?: string; link: { href: string; text: string } };
 
-const defaultFailure: Failure = { link: { href: '/', text: 'Go to Plateful' } };
+/** The link of a page that says that something succeeded. */
+export const continueLink = { href: '/', text: `Continue to ${productName}` };
+
+const defaultFailure: Failure = { link: { href: '/', text: `Go to ${productName}` } };
 
 /** Calls `bind` with a scope in which bodies may be forms and errors are shown as pages. */
 export async function addPages({ server, context }: Api, web: Web, bind: (pages: Pages) => void) {

@@ -1,3 +1,4 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 /** A photo as stored: upright, downscaled, without metadata. WebP. */
 export type EncodedPhoto = {
   large: Uint8Array;
@@ -20,10 +21,10 @@ type PhotoFailure =
 
 /** Messages for users. */
 const messages: Record<PhotoFailure, string> = {
-  format: 'This file is not a photo that Plateful can read. Please use JPEG, PNG, WebP, HEIC or AVIF.',
+  format: `This file is not a photo that ${productName} can read. Please use JPEG, PNG, WebP, HEIC or AVIF.`,
   damaged: 'This photo is damaged or incomplete. Please take it again or choose another one.',
   too_large: 'This photo has too many pixels. Please use one of at most 60 megapixels.',
-  busy: 'Plateful is processing many photos at the moment. Please try again in a minute.',
+  busy: `${productName} is processing many photos at the moment. Please try again in a minute.`,
   failed: 'We could not process this photo. Please try another one.',
 };
 

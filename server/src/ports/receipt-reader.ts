@@ -1,5 +1,6 @@
 import type { PhotoProblem } from '@plateful/contract/receipts.ts';
 import type { PrintedLine } from '@plateful/domain/receipts/printed-line.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 
 /**
  * The result of reading a photo: its printed lines, problems of the photo, and the picture upright, downscaled, without
@@ -33,10 +34,10 @@ export type ReaderFailure =
 
 /** Messages for users. */
 const messages: Record<ReaderFailure, string> = {
-  format: 'This file is not a photo that Plateful can read. Please use JPEG, PNG, WebP, HEIC or AVIF.',
+  format: `This file is not a photo that ${productName} can read. Please use JPEG, PNG, WebP, HEIC or AVIF.`,
   damaged: 'This photo is damaged or incomplete. Please take it again or choose another one.',
   too_large: 'This photo has too many pixels. Please use one of at most 60 megapixels.',
-  busy: 'Plateful is reading many receipts at the moment. Please try again in a minute.',
+  busy: `${productName} is reading many receipts at the moment. Please try again in a minute.`,
   timeout: 'Reading this photo took too long. Please try again with a clearer photo.',
   crashed: 'We couldn’t process that receipt. Please try again with a clearer photo.',
 };

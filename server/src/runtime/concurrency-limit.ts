@@ -12,7 +12,7 @@ export function createConcurrencyLimit(atOnce: number, waiting: number) {
       return await places.execute(work);
     } catch (error) {
       if (!(error instanceof BulkheadRejectedError)) throw error;
-      throw new AppError('unavailable', 'Plateful is busy. Please try again in a moment.', {
+      throw new AppError('unavailable', 'The server is busy. Please try again in a moment.', {
         retryAfter: 5,
       });
     }

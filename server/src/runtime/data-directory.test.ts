@@ -37,7 +37,7 @@ test('a data directory that this user may not write is refused', async () => {
 
 test('one lock per directory, free again after its release', () => {
   const lock = lockDirectory(place, place);
-  expect(() => lockDirectory(place, place)).toThrow('is in use by another Plateful process');
+  expect(() => lockDirectory(place, place)).toThrow('is in use by another server process');
   lock.release();
   lockDirectory(place, place).release();
 });

@@ -58,7 +58,7 @@ export function lockDirectory(directory: string, dataDir: string): { release(): 
     if (errcode === sqliteFull) throw new StartError(fullDisk(dataDir));
     throw new StartError(
       errcode === sqliteBusy
-        ? `DATA_DIR ${dataDir} is in use by another Plateful process; stop that process or set DATA_DIR to another folder.`
+        ? `DATA_DIR ${dataDir} is in use by another server process; stop that process or set DATA_DIR to another folder.`
         : `DATA_DIR ${dataDir} contains a database that this user may not open (${message}); ` +
             'start as the user who created it or set DATA_DIR to another folder.',
     );

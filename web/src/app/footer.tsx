@@ -1,8 +1,9 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CookiePreferencesButton } from '#features/consent/cookie-preferences.tsx';
-import { mailTo, productName } from '#lib/product.ts';
+import { mailTo } from '#lib/product.ts';
 import { SectionLink } from '#lib/section-link.tsx';
 import { Logo } from './logo.tsx';
 

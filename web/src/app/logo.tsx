@@ -1,5 +1,5 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { Link } from 'react-router';
-import { productName } from '#lib/product.ts';
 
 /** The logo is an inline SVG, so that it appears before the icon sprite is loaded. */
 export function Logo({ onClick }: { onClick?: () => void }) {

@@ -1,4 +1,4 @@
-import { productName } from './product.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { useSiteOrigin } from './site-origin.ts';
 
 type Props = {

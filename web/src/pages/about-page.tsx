@@ -1,6 +1,6 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { Contact, Mission, Story, Values } from '#features/about/about.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
-import { productName } from '#lib/product.ts';
 
 const description = `${productName} is built by a solo founder to help every household eat what it likes, safely. Read its story, its mission and its values.`;
 

@@ -1,6 +1,6 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { Developers } from '#features/developers/developers.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
-import { productName } from '#lib/product.ts';
 
 const description = `Build on ${productName}: API keys with scopes, a documented API, an endpoint for assistants (MCP), and examples to copy.`;
 

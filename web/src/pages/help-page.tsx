@@ -1,6 +1,6 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { HelpCenter } from '#features/help/help-center.tsx';
 import { PageTitle } from '#lib/page-title.tsx';
-import { productName } from '#lib/product.ts';
 
 const description = `Answers about ${productName}: allergies, AI recipes, receipts, plans and prices, cancelling, your calendar and your data.`;
 

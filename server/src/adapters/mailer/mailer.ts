@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { Config } from '#config.ts';
 import type { Mailer } from '#ports/mailer.ts';
 import { createOutbox } from './outbox.ts';
@@ -9,7 +10,7 @@ export function createMailer(
   { dataDir, origin, smtpUrl }: Pick<Config, 'dataDir' | 'origin' | 'smtpUrl'>,
   limits: SmtpLimits = defaultSmtpLimits,
 ): Mailer {
-  const sender = { name: 'Plateful', address: `no-reply@${new URL(origin).hostname}` };
+  const sender = { name: productName, address: `no-reply@${new URL(origin).hostname}` };
   const mailer = smtpUrl
     ? createSmtpMailer(smtpUrl, sender, limits)
     : createOutbox(join(dataDir, 'outbox'), sender);

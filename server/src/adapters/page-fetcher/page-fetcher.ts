@@ -1,5 +1,6 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { isIP } from 'node:net';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { Response } from 'undici';
 import { FetchError, type FetchedPage, type PageFetcher } from '#ports/page-fetcher.ts';
@@ -28,7 +29,7 @@ const maxWaiting = 32;
 
 /** Some sites reject clients without these headers. */
 const headers = {
-  'user-agent': 'Mozilla/5.0 (compatible; Plateful recipe import)',
+  'user-agent': `Mozilla/5.0 (compatible; ${productName} recipe import)`,
   accept: 'text/html,application/xhtml+xml,*/*;q=0.5',
   'accept-language': 'en,*;q=0.5',
 };

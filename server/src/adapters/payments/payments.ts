@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { webhookPath } from '@plateful/contract/billing.ts';
 import { prices as sold } from '@plateful/contract/plans.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { createStripeSandbox, type StripeSandbox } from '@plateful/stripe-sandbox/sandbox.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
@@ -43,9 +44,9 @@ export async function createPayments({ config, db, clock, log }: Settings): Prom
     origin: config.origin,
     // A page without sign-in that can end everyone's plan, so it must not exist on a public site.
     hasClockPage: isPrivateHost(new URL(config.origin).hostname),
-    business: 'Plateful',
+    business: productName,
     enabledEvents: watchedEvents,
-    product: { id: 'prod_plateful_plus', name: 'Plateful Plus' },
+    product: { id: 'prod_plateful_plus', name: `${productName} Plus` },
     prices: [
       { id: prices['plus-monthly'], amount: sold.plus.monthly, interval: 'month' },
       { id: prices['plus-yearly'], amount: sold.plus.yearly, interval: 'year' },

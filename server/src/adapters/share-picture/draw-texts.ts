@@ -1,10 +1,11 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { SharedDish } from '#ports/share-pictures.ts';
 import type { Tools } from './assets.ts';
 import { text } from './assets.ts';
 import { drawTitle, titleFont } from './draw-title.ts';
 import { drawableTextOf } from './drawable-text.ts';
 import { box, type Element, layOut } from './layout.ts';
-import { colors, height, margin, markSize, productName } from './theme.ts';
+import { colors, height, margin, markSize } from './theme.ts';
 
 const room = { width: 560, height: 282 };
 /** If a smaller share of a title's letters is drawable, the plain title is used. */

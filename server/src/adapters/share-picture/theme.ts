@@ -8,8 +8,6 @@ export const colors = {
   line: '#e8dfcf',
 } as const;
 
-export const productName = 'Plateful';
-
 /** The logo in a square of 32. */
 export const mark =
   `<circle cx="16" cy="16" r="16" fill="${colors.brand}"/><circle cx="16" cy="16" r="11" fill="${colors.paper}"/>` +

@@ -2,6 +2,7 @@ import { exportFormat, type ImportedExport, importedExport } from '@plateful/con
 import { accountBounds, recipeBounds } from '@plateful/contract/bounds.ts';
 import { readInput } from '@plateful/contract/read-input.ts';
 import { visibleText } from '@plateful/contract/visible-text.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { z } from 'zod';
 import { AppError } from '#errors.ts';
 import { createYielding } from '#runtime/yielding.ts';
@@ -12,7 +13,7 @@ import { createYielding } from '#runtime/yielding.ts';
  */
 export async function checkedExport(document: { version?: unknown }): Promise<ImportedExport> {
   if (typeof document.version === 'number' && document.version > exportFormat.version) {
-    throw new AppError('invalid_input', 'This file was exported by a newer version of Plateful.');
+    throw new AppError('invalid_input', `This file was exported by a newer version of ${productName}.`);
   }
   const sections = document as Readonly<Record<string, unknown>>;
   const pause = createYielding();

@@ -1,4 +1,5 @@
 import { accountBounds } from '@plateful/contract/bounds.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { UserContext } from '#context.ts';
 import type { RateLimit } from '#db/throttle.ts';
 import { AppError, rateLimited } from '#errors.ts';
@@ -47,7 +48,7 @@ export async function importFile(ctx: UserContext, receive: () => Promise<Uint8A
 function busy(): AppError {
   return new AppError(
     'unavailable',
-    'Plateful is importing other files at the moment. Please try again in a minute.',
+    `${productName} is importing other files at the moment. Please try again in a minute.`,
     { retryAfter: 60 },
   );
 }
@@ -79,7 +80,7 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
   if (found === 0) {
     throw new AppError(
       'invalid_input',
-      'No recipe was found in this file. Plateful accepts its own exports, schema.org JSON-LD (.json or .html), Markdown, and exports of Mealie and Paprika.',
+      `No recipe was found in this file. ${productName} accepts its own exports, schema.org JSON-LD (.json or .html), Markdown, and exports of Mealie and Paprika.`,
     );
   }
   await addForeignRecipes(ctx, report, recipes);

@@ -1,4 +1,5 @@
 import { accountBounds } from '@plateful/contract/bounds.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { type EncodedPhoto, PhotoError } from '#ports/photo-encoder.ts';
@@ -64,7 +65,7 @@ export function importPhotos(
       }
     },
     reportRejected(): void {
-      report.skipSome(unreadable, 'photos', `They are not ${taken} that Plateful can read.`);
+      report.skipSome(unreadable, 'photos', `They are not ${taken} that ${productName} can read.`);
       report.skipSome(
         beyond,
         'photos',

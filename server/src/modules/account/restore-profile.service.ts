@@ -1,6 +1,7 @@
 import type { ImportedExport } from '@plateful/contract/account-export.ts';
 import { readInput } from '@plateful/contract/read-input.ts';
 import { tasteProfileInput } from '@plateful/contract/taste-profile.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { isTimeZone } from '@plateful/domain/weeks/time-zone.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
@@ -34,7 +35,7 @@ export async function restoreProfile(
   const change = Object.fromEntries(fields.map((field) => [field, file[field]]));
   if (change.timeZone && !isTimeZone(change.timeZone)) {
     delete change.timeZone;
-    report.skip('The time zone', 'It is not a time zone that Plateful knows.');
+    report.skip('The time zone', `It is not a time zone that ${productName} knows.`);
   }
   if (Object.keys(change).length === 0) return;
   await updateUser(db, user.id, change);

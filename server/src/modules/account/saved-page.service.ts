@@ -1,4 +1,5 @@
 import { accountBounds } from '@plateful/contract/bounds.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { UserContext } from '#context.ts';
 import { AppError } from '#errors.ts';
 import { ReadingError } from '#ports/recipe-pages.ts';
@@ -53,7 +54,7 @@ async function readOrNone(
       report.skip('A saved page', 'It took too long to read, or it is damaged.');
       return [];
     }
-    const message = 'Plateful is reading other recipes at the moment. Please try again in a minute.';
+    const message = `${productName} is reading other recipes at the moment. Please try again in a minute.`;
     throw new AppError('unavailable', message, { retryAfter: 60 });
   }
 }

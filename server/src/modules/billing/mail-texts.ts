@@ -1,8 +1,7 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { dayIn, formatDay } from '@plateful/domain/weeks/plain-date.ts';
 import type { Mail } from '#ports/mailer.ts';
 import type { DueMail } from './billing-mails.repository.ts';
-
-const product = 'Plateful';
 
 /** Formats cents as a price. */
 export function formatCents(cents: number): string {
@@ -21,7 +20,7 @@ type Text = { subject: string; lines: string[] };
 
 const texts: Record<DueMail['kind'], (facts: Facts) => Text> = {
   welcome: ({ plan }) => ({
-    subject: `Welcome to ${product} Plus`,
+    subject: `Welcome to ${productName} Plus`,
     lines: [
       'Your Plus subscription is active. You can now generate recipes for your tastes and diets, upload receipts and',
       'see your week in your calendar.',
@@ -30,7 +29,7 @@ const texts: Record<DueMail['kind'], (facts: Facts) => Text> = {
     ],
   }),
   payment_failed: ({ plan }) => ({
-    subject: `Your ${product} payment did not go through`,
+    subject: `Your ${productName} payment did not go through`,
     lines: [
       'Your card was declined for the current billing period. We will try again over the next few days,',
       'and you keep Plus until then. If your card has changed, please update it:',
@@ -39,7 +38,7 @@ const texts: Record<DueMail['kind'], (facts: Facts) => Text> = {
     ],
   }),
   cancelled: ({ day, plan }) => ({
-    subject: `Your ${product} Plus subscription ends on ${day}`,
+    subject: `Your ${productName} Plus subscription ends on ${day}`,
     lines: [
       `Your subscription ends on ${day}, and you will not be charged again. You keep all Plus features until then.`,
       'Your recipes, weeks and lists stay in your account after that.',
@@ -48,11 +47,11 @@ const texts: Record<DueMail['kind'], (facts: Facts) => Text> = {
     ],
   }),
   reactivated: ({ day, plan }) => ({
-    subject: `Your ${product} Plus subscription continues`,
+    subject: `Your ${productName} Plus subscription continues`,
     lines: [`Good to have you back. Your subscription renews on ${day} as before.`, '', plan],
   }),
   price_change: ({ day, amount, plan }) => ({
-    subject: `The price of ${product} Plus is changing`,
+    subject: `The price of ${productName} Plus is changing`,
     lines: [
       `From ${day}, your plan costs ${amount} per billing period. Periods that you have already paid for are not affected.`,
       'If you cancel or change your plan before then, you will not be charged the new price:',
@@ -63,7 +62,7 @@ const texts: Record<DueMail['kind'], (facts: Facts) => Text> = {
 };
 
 export function waitlistMail(to: string, contact: string): Mail {
-  return mail(to, `You are on the ${product} Pro waitlist`, [
+  return mail(to, `You are on the ${productName} Pro waitlist`, [
     'We will email you once, when the Pro plan becomes available. We never sell or share your address.',
     '',
     `If it was not you, or if you have changed your mind, write to us and we will remove the address: ${contact}`,
@@ -72,6 +71,6 @@ export function waitlistMail(to: string, contact: string): Mail {
 
 /** Without the name: it is free text by someone who may not own the address. */
 function mail(to: string, subject: string, lines: readonly string[]): Mail {
-  const text = ['Hello,', '', ...lines, '', `The ${product} team`, ''].join('\n');
+  const text = ['Hello,', '', ...lines, '', `The ${productName} team`, ''].join('\n');
   return { to, subject, text };
 }

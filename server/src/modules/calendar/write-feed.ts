@@ -1,3 +1,4 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { mealSpan } from '@plateful/domain/weeks/meal-time.ts';
 import type { PlainDate } from '@plateful/domain/weeks/plain-date.ts';
 import { isUtc } from '@plateful/domain/weeks/time-zone.ts';
@@ -32,8 +33,8 @@ const refreshAfter = 3600;
  */
 export function writeFeed({ owner, entries, first, last, origin }: Feed): string {
   const calendar = new ICalCalendar({
-    prodId: { company: 'Plateful', product: 'Meal planner', language: 'EN' },
-    name: 'Plateful meals',
+    prodId: { company: productName, product: 'Meal planner', language: 'EN' },
+    name: `${productName} meals`,
     method: ICalCalendarMethod.PUBLISH,
     scale: 'gregorian',
     ttl: refreshAfter,

@@ -1,4 +1,5 @@
 import type { SignInMode } from '@plateful/contract/sign-in.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { type Context, inTransaction, type UserContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
 import {
@@ -51,7 +52,7 @@ export async function findOrCreateUser(ctx: Context, claims: Claims): Promise<st
   if (!email) {
     throw new AppError(
       'invalid_input',
-      'Your sign-in service did not share an email address, which Plateful needs.',
+      `Your sign-in service did not share an email address, which ${productName} needs.`,
     );
   }
   return inTransaction(ctx, async ({ db }) => {

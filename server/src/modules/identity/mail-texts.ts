@@ -1,10 +1,10 @@
 import { operator } from '@plateful/contract/operator.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { Mail } from '#ports/mailer.ts';
 
 /** Mails of the built-in provider. */
 
-const product = 'Plateful';
-const signature = `\nThe ${product} team\n`;
+const signature = `\nThe ${productName} team\n`;
 
 function mail(to: string, subject: string, ...lines: string[]): Mail {
   return { to, subject, text: `${lines.join('\n')}\n${signature}` };
@@ -13,8 +13,8 @@ function mail(to: string, subject: string, ...lines: string[]): Mail {
 export function verificationMail(to: string, url: string): Mail {
   return mail(
     to,
-    `Confirm your email address for ${product}`,
-    `Someone created a ${product} account with this email address. If it was you, confirm the address within 24 hours:`,
+    `Confirm your email address for ${productName}`,
+    `Someone created a ${productName} account with this email address. If it was you, confirm the address within 24 hours:`,
     '',
     url,
     '',
@@ -25,7 +25,7 @@ export function verificationMail(to: string, url: string): Mail {
 export function resetMail(to: string, url: string): Mail {
   return mail(
     to,
-    `Choose a new ${product} password`,
+    `Choose a new ${productName} password`,
     'Someone asked to reset the password of your account. If it was you, choose a new one within an hour:',
     '',
     url,
@@ -37,8 +37,8 @@ export function resetMail(to: string, url: string): Mail {
 export function changeMail(to: string, url: string): Mail {
   return mail(
     to,
-    `Confirm your new email address for ${product}`,
-    `Someone asked to change the email address of a ${product} account to this one. If it was you, confirm the change within 24 hours:`,
+    `Confirm your new email address for ${productName}`,
+    `Someone asked to change the email address of a ${productName} account to this one. If it was you, confirm the change within 24 hours:`,
     '',
     url,
     '',
@@ -49,7 +49,7 @@ export function changeMail(to: string, url: string): Mail {
 export function emailChangedMail(to: string, origin: string): Mail {
   return mail(
     to,
-    `Your ${product} email address was changed`,
+    `Your ${productName} email address was changed`,
     `Your account at ${origin} now has a different email address. You can no longer sign in with this one.`,
     '',
     `If it was not you, someone knows your password. Please write to ${operator.email} immediately.`,
@@ -60,7 +60,7 @@ export function passwordChangedMail(to: string, forgotUrl: string, by: 'change' 
   const after = passwordChanges[by];
   return mail(
     to,
-    `Your ${product} password was changed`,
+    `Your ${productName} password was changed`,
     after.ended,
     '',
     `If it was not you, choose a new one immediately: ${forgotUrl}`,
@@ -84,7 +84,7 @@ const passwordChanges = {
 export function passkeyAddedMail(to: string, securityUrl: string): Mail {
   return mail(
     to,
-    `A passkey was added to your ${product} account`,
+    `A passkey was added to your ${productName} account`,
     'It can be used to sign in without a password.',
     '',
     `If it was not you, remove it immediately: ${securityUrl}`,
@@ -94,7 +94,7 @@ export function passkeyAddedMail(to: string, securityUrl: string): Mail {
 export function keyMadeMail(to: string, keysUrl: string): Mail {
   return mail(
     to,
-    `An API key was created for your ${product} account`,
+    `An API key was created for your ${productName} account`,
     'Programs and assistants can use your account with it, within its scopes.',
     '',
     `If it was not you, revoke it immediately: ${keysUrl}`,

@@ -1,4 +1,5 @@
 import type { passkeyAssertion, passkeyAttestation } from '@plateful/contract/passkeys.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { z } from 'zod';
 import type { Context } from '#context.ts';
 import { type Account, findAccount } from '#db/provider-accounts.ts';
@@ -27,7 +28,7 @@ export async function startAddingPasskey(ctx: Context, account: Account) {
   const { generateRegistrationOptions } = await library();
   const existing = await findPasskeys(ctx.db, account.id);
   return generateRegistrationOptions({
-    rpName: 'Plateful',
+    rpName: productName,
     rpID: rpIdOf(ctx),
     userName: account.email,
     userDisplayName: account.firstName ?? account.email,

@@ -1,6 +1,6 @@
 import { mailPaths, recoveryEndpoints } from '@plateful/contract/recovery.ts';
 import { clientOf, rememberDevice } from '#http/device-cookie.ts';
-import { type Pages, servePage } from '#http/pages.ts';
+import { continueLink, type Pages, servePage } from '#http/pages.ts';
 import {
   confirmEmail,
   findEmailLink,
@@ -72,12 +72,11 @@ export function recoveryRoutes(pages: Pages) {
     recoveryEndpoints.confirmEmail,
     async (ctx, { token }) => {
       await confirmEmail(ctx, token);
-      const link = { href: '/', text: 'Continue to Plateful' };
       return {
         page: 'message',
         title: 'Email confirmed',
         message: 'Thank you. Your email address is confirmed.',
-        link,
+        link: continueLink,
       };
     },
     { failure: { link: signIn } },

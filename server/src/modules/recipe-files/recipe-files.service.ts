@@ -1,6 +1,7 @@
 import type { RecipeFileFormat } from '@plateful/contract/recipe-file-formats.ts';
 import { slugOf } from '@plateful/domain/recipe-files/mealie.ts';
 import { titleWithUnverifiedClaims } from '@plateful/domain/recipes/text-claims.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { UserContext, VisitorContext } from '#context.ts';
 import { AppError, notFound } from '#errors.ts';
 import { getOwnNotes } from '#modules/cooked/recipe-notes.service.ts';
@@ -56,7 +57,7 @@ async function oneOfFew<T>({ memory, user }: UserContext, work: () => Promise<T>
   if (recipeFiles.has(user.id) || recipeFiles.size >= maxConcurrent) {
     throw new AppError(
       'unavailable',
-      'Plateful is creating other files at the moment. Please try again in a minute.',
+      `${productName} is creating other files at the moment. Please try again in a minute.`,
       {
         retryAfter: 60,
       },

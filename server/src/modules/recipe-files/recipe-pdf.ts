@@ -7,6 +7,7 @@ import {
   timeInWords,
 } from '@plateful/domain/recipe-files/recipe-content.ts';
 import { methodSections } from '@plateful/domain/recipes/method.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import PDFDocument from 'pdfkit';
 
 /** Covers Latin with diacritics, Greek and Cyrillic; only used glyphs are embedded. */
@@ -32,8 +33,8 @@ export async function recipePdf(recipes: readonly RecipeContent[]): Promise<Uint
     autoFirstPage: false,
     info: {
       Title: recipes.length === 1 ? recipes[0]!.title : 'Recipes',
-      Producer: 'Plateful',
-      Creator: 'Plateful',
+      Producer: productName,
+      Creator: productName,
     },
   });
   const chunks: Uint8Array[] = [];

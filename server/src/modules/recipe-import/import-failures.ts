@@ -1,3 +1,4 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { FetchFailure } from '#ports/page-fetcher.ts';
 import type { ReaderFailure } from '#ports/receipt-reader.ts';
 import type { ReadingFailure } from '#ports/recipe-pages.ts';
@@ -17,7 +18,7 @@ export const failures: Record<Failure, string> = {
   slow: `This page took too long to respond. Try again later. ${paste}`,
   large: `This page is too large to read. ${paste}`,
   type: 'This link leads to a file, not a web page. Download the file and import it instead.',
-  busy: 'Plateful is reading many recipes at the moment. Please try again in a minute.',
+  busy: `${productName} is reading many recipes at the moment. Please try again in a minute.`,
   timeout: `This took too long to read. ${paste}`,
   damaged: 'This file is damaged or cannot be read.',
   another: 'Another of your recipes is still being read. Please wait for it to finish.',
@@ -28,8 +29,7 @@ export const failures: Record<Failure, string> = {
 };
 
 export const photoFailures: Record<ReaderFailure, string> = {
-  format:
-    'This file is not a photo or PDF that Plateful can read. Please use PDF, JPEG, PNG, WebP, HEIC or AVIF.',
+  format: `This file is not a photo or PDF that ${productName} can read. Please use PDF, JPEG, PNG, WebP, HEIC or AVIF.`,
   damaged: 'This photo is damaged or incomplete. Please take it again or choose another one.',
   too_large: 'This photo has too many pixels. Please use one of at most 60 megapixels.',
   busy: failures.busy,

@@ -3,6 +3,7 @@ import { recipeInput } from '@plateful/contract/recipes.ts';
 import { type ComposeRequest, composeRecipes as compose } from '@plateful/domain/cookbook/compose.ts';
 import { checkRecipe } from '@plateful/domain/safety/check-recipe.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { Context, SignedInUser, VisitorContext } from '#context.ts';
 import { composingRule } from '#db/throttle.ts';
 import { AppError, rateLimited } from '#errors.ts';
@@ -81,7 +82,7 @@ async function composeElsewhereOrLater(ctx: Context, request: ComposeRequest) {
     if (!(error instanceof PlanningError)) throw error;
     // Without a planner process, in this one.
     if (error.reason === 'failed') return compose(request);
-    const message = 'Plateful is composing many recipes at the moment. Please try again in a minute.';
+    const message = `${productName} is composing many recipes at the moment. Please try again in a minute.`;
     throw new AppError('unavailable', message, { retryAfter: 5 });
   }
 }

@@ -1,6 +1,7 @@
 import { minutesOf, servingsOf } from '@plateful/contract/bounds.ts';
 import { cuisineTint } from '@plateful/domain/recipes/cuisine-tint.ts';
 import type { MealType } from '@plateful/domain/vocabulary/options.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import type { Context, VisitorContext } from '#context.ts';
 import { AppError } from '#errors.ts';
@@ -33,7 +34,7 @@ async function draw(ctx: Context, dish: SharedDish): Promise<Uint8Array> {
   } catch (error) {
     // A crash is a bug, so it stays an unexpected error.
     if (!(error instanceof DrawingError) || error.reason === 'crashed') throw error;
-    const message = 'Plateful is drawing many pictures at the moment. Please try again in a minute.';
+    const message = `${productName} is drawing many pictures at the moment. Please try again in a minute.`;
     throw new AppError('unavailable', message, { retryAfter: busyFor });
   }
 }

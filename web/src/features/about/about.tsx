@@ -1,4 +1,5 @@
-import { contactEmail, mailTo, productName } from '#lib/product.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
+import { contactEmail, mailTo } from '#lib/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Plate } from '#ui/plate.tsx';

@@ -1,6 +1,6 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { productName } from '#lib/product.ts';
 import { useToday } from '#lib/use-today.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

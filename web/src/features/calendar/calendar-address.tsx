@@ -1,8 +1,8 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { copyText } from '#lib/copy-text.ts';
-import { productName } from '#lib/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';

@@ -1,3 +1,4 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { acceptAll, decide, rejectAll, useConsent } from '#lib/consent.ts';
@@ -30,8 +31,8 @@ function Banner() {
     >
       <div className="page-width grid gap-x-8 gap-y-3 py-3.5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
         <p className="max-w-3xl text-sm">
-          Plateful stores what it needs to work and what you set yourself. May it also remember small choices
-          for next time? There are no ads, and nothing is shared with others.{' '}
+          {productName} stores what it needs to work and what you set yourself. May it also remember small
+          choices for next time? There are no ads, and nothing is shared with others.{' '}
           <Link to="/cookie-policy" className="link">
             Cookie Policy
           </Link>

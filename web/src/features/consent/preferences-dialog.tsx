@@ -1,3 +1,4 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { ChevronDown } from 'lucide-react';
 import { Switch } from 'radix-ui';
 import { type ReactNode, useId, useState } from 'react';
@@ -23,7 +24,7 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title="Cookie Preferences"
-        description="What this browser stores for Plateful. You can change your mind at any time."
+        description={`What this browser stores for ${productName}. You can change your mind at any time.`}
         // The banner that opened it disappears after a decision.
         returnFocusTo={() => document.querySelector<HTMLElement>('main')}
         footer={
@@ -43,7 +44,7 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
       >
         <ConsentSwitch
           label="Essential"
-          description="What Plateful needs to work and stay secure, and what you save or set yourself."
+          description={`What ${productName} needs to work and stay secure, and what you save or set yourself.`}
           isOn
         >
           <StoredList things={storageEntries.essential} about="essential" />
@@ -58,7 +59,7 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
         </ConsentSwitch>
         <ConsentSwitch
           label="Analytics"
-          description="Would show us which pages are used. Today Plateful measures nothing, so this has no effect. We will ask you again before that changes."
+          description={`Would show us which pages are used. Today ${productName} measures nothing, so this has no effect. We will ask you again before that changes.`}
           isOn={analytics}
           onChange={(next) => setDraft({ functional, analytics: next })}
         />

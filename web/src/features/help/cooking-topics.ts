@@ -2,7 +2,8 @@ import { receiptBounds, recipeCount } from '@plateful/contract/bounds.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { monthlyQuota } from '@plateful/contract/plans.ts';
 import { allergens, diets } from '@plateful/domain/vocabulary/options.ts';
-import { mailTo, productName } from '#lib/product.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
+import { mailTo } from '#lib/product.ts';
 import type { Topic } from './faq-data.ts';
 
 const list = new Intl.ListFormat('en-US');

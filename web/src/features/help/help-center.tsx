@@ -1,9 +1,10 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { BookOpen, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AnchorLink } from '#lib/anchor-link.tsx';
 import { JsonLd } from '#lib/json-ld.tsx';
 import { LinkedText } from '#lib/linked-text.tsx';
-import { contactEmail, mailTo, productName } from '#lib/product.ts';
+import { contactEmail, mailTo } from '#lib/product.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

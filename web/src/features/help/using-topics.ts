@@ -1,8 +1,9 @@
 import { accountBounds, shoppingBounds } from '@plateful/contract/bounds.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { billingBounds, prices } from '@plateful/contract/plans.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { formatPrice, formatShortPrice } from '#lib/format.ts';
-import { mailTo, productName } from '#lib/product.ts';
+import { mailTo } from '#lib/product.ts';
 import type { Topic } from './faq-data.ts';
 
 const { plus, pro } = prices;

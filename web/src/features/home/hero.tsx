@@ -1,5 +1,5 @@
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { Link } from 'react-router';
-import { productName } from '#lib/product.ts';
 import { SectionLink } from '#lib/section-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { HeroTable } from './hero-table.tsx';

@@ -1,6 +1,6 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { JsonLd } from '#lib/json-ld.tsx';
-import { productName } from '#lib/product.ts';
 import { useSiteOrigin } from '#lib/site-origin.ts';
 
 /** Structured data of the site: schema.org's WebSite with a search action (docs/product.md). */

@@ -1,4 +1,5 @@
-import { mailTo, productName } from '#lib/product.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
+import { mailTo } from '#lib/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Plate } from '#ui/plate.tsx';
 

@@ -2,6 +2,7 @@ import { passwordBounds } from '@plateful/contract/bounds.ts';
 import type { RefusedForm } from '@plateful/contract/identity-pages.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { mailPaths } from '@plateful/contract/recovery.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError, FormField } from './form-field.tsx';
@@ -31,7 +32,7 @@ export function SignInForm({ uid, refused }: Props) {
       <footer className="grid justify-items-center text-soft">
         <TextLink href={mailPaths.forgot}>Forgot your password?</TextLink>
         <p>
-          New to Plateful? <TextLink href={`${path}?mode=register`}>Create an account</TextLink>
+          New to ${productName}? <TextLink href={`${path}?mode=register`}>Create an account</TextLink>
         </p>
       </footer>
     </PageCard>

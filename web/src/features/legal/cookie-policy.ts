@@ -1,5 +1,6 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
-import { contactEmail, mailTo, productName } from '#lib/product.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
+import { contactEmail, mailTo } from '#lib/product.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 type Kept = { name: string; what: string; kept: string };

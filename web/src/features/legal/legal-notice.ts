@@ -1,7 +1,8 @@
 import { operator } from '@plateful/contract/operator.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { detailText } from '#lib/operator.ts';
-import { contactEmail, mailTo, productName } from '#lib/product.ts';
+import { contactEmail, mailTo } from '#lib/product.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 const mail = (subject: string) => `[${contactEmail}](${mailTo(subject)})`;

@@ -1,7 +1,7 @@
 import { operator } from '@plateful/contract/operator.ts';
 import { monthlyQuota } from '@plateful/contract/plans.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { detailText } from '#lib/operator.ts';
-import { productName } from '#lib/product.ts';
 import type { Section } from './legal-document.ts';
 
 const { hosting, mail: mailProvider, languageModel, photoStorage, signIn } = operator.processors;

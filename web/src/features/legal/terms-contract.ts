@@ -1,9 +1,10 @@
 import { operator } from '@plateful/contract/operator.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { billingBounds, prices } from '@plateful/contract/plans.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { formatPrice } from '#lib/format.ts';
 import { detailText } from '#lib/operator.ts';
-import { contactEmail, mailTo, productName } from '#lib/product.ts';
+import { contactEmail, mailTo } from '#lib/product.ts';
 import type { Section } from './legal-document.ts';
 
 const { plus, pro } = prices;

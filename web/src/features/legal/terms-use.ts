@@ -2,8 +2,9 @@ import { operator } from '@plateful/contract/operator.ts';
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { monthlyQuota } from '@plateful/contract/plans.ts';
 import { allergens, diets } from '@plateful/domain/vocabulary/options.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { detailText } from '#lib/operator.ts';
-import { contactEmail, mailTo, productName } from '#lib/product.ts';
+import { contactEmail, mailTo } from '#lib/product.ts';
 import type { Section } from './legal-document.ts';
 
 /** Sections 10 to 19 of the terms: use, liability and general provisions. */

@@ -1,4 +1,4 @@
-import { productName } from '#lib/product.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import type { LegalDocument } from './legal-document.ts';
 import { contract } from './terms-contract.ts';
 import { use } from './terms-use.ts';

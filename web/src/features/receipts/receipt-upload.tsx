@@ -1,4 +1,5 @@
 import { isPaid, monthlyQuota } from '@plateful/contract/plans.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { Crown, LogIn, ReceiptText } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { SectionLink } from '#lib/section-link.tsx';
@@ -73,8 +74,8 @@ function UpgradeRequired() {
         }
         onTry={() => setIsAsking(true)}
       >
-        With Plus, Plateful reads up to {monthlyQuota.receipts} grocery receipts a month and learns what you
-        cook with.
+        With Plus, {productName} reads up to {monthlyQuota.receipts} grocery receipts a month and learns what
+        you cook with.
       </LockedZone>
       <Dialog open={isAsking} onOpenChange={setIsAsking}>
         <DialogContent

@@ -3,10 +3,10 @@ import type { Recipe } from '@plateful/contract/recipes.ts';
 import { formatQuantity } from '@plateful/domain/quantities/format-amount.ts';
 import { howToSteps } from '@plateful/domain/recipes/method.ts';
 import { titleWithUnverifiedClaims } from '@plateful/domain/recipes/text-claims.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { recipeLang } from '#entities/recipe/recipe-language.ts';
 import { recipeSummary } from '#entities/recipe/recipe-summary.ts';
 import { recipeAddress } from '#entities/recipe/share-links.ts';
-import { productName } from '#lib/product.ts';
 
 /** docs/product.md, Constants. */
 const prepMinutes = 15;

@@ -5,6 +5,7 @@ import { exportFormat, sectionsNotImported } from '@plateful/contract/account-ex
 import { accountBounds } from '@plateful/contract/bounds.ts';
 import { countJsonValues, maxJsonValues } from '@plateful/contract/json-size.ts';
 import { isMarkdown } from '@plateful/domain/recipe-files/markdown.ts';
+import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { AppError } from '#errors.ts';
 import { markdownDocument } from './embedded-content.ts';
 import type { PhotoBytes } from './photo-bytes.ts';
@@ -111,7 +112,7 @@ function documentsOf(bytes: Uint8Array): unknown[] {
   if (!/^[[{]/.test(text)) {
     throw new AppError(
       'invalid_input',
-      'Plateful cannot read this file. It accepts its own exports, recipes as schema.org JSON-LD (.json or .html) or Markdown, and exports of Mealie and Paprika.',
+      `${productName} cannot read this file. It accepts its own exports, recipes as schema.org JSON-LD (.json or .html) or Markdown, and exports of Mealie and Paprika.`,
     );
   }
   rejectTooManyValues([text]);
