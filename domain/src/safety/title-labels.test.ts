@@ -78,3 +78,12 @@ test('in a dish with a label, a short name means the listed food', () => {
   expect(reasons(cupcakes('Vegan Cupcakes', 'Add butter.'), ['Dairy'])).not.toEqual([]);
   expect(reasons(cupcakes('Gluten-Free Cupcakes', 'Stir in crushed crackers.'), ['Gluten'])).not.toEqual([]);
 });
+
+test('overnight oats are the oats of the list', () => {
+  const oats = (name: string) => ({
+    ...recipe([[200, 'g', name]], ['Stir the oats with water and chill them overnight.']),
+    title: 'Apple and cinnamon overnight oats',
+  });
+  expect(reasons(oats('certified gluten-free rolled oats'), ['Gluten'])).toEqual([]);
+  expect(reasons(oats('rolled oats'), ['Gluten'])).not.toEqual([]);
+});
