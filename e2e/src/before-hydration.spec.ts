@@ -23,7 +23,7 @@ test('before hydration a page keeps typed text, and its buttons are disabled', a
     const field = page.getByRole('searchbox', { name: 'Search recipes' });
     await field.fill('chicken tikka');
     release();
-    await expect(page.getByRole('heading', { name: '2 recipes for “chicken tikka”' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^\d+ recipes for “chicken tikka”$/ })).toBeVisible();
     await expect(field).toHaveValue('chicken tikka');
   });
 

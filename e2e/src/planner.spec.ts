@@ -42,10 +42,10 @@ test('the planner shows as many days as fit, and pages to the others', async ({ 
     }
     await on('Week menu').click();
     await expect(page.getByRole('menuitem')).toHaveText([
-      'Shopping List',
-      'Copy to Next Week',
       'Copy Calendar URL',
       'Clear Week',
+      'Copy to Next Week',
+      'Shopping List',
     ]);
     await expect(page.getByRole('menuitem', { name: 'Clear Week' })).toBeDisabled();
     await expect(page.getByRole('menuitem', { name: 'Copy to Next Week' })).toBeDisabled();
