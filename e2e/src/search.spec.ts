@@ -21,14 +21,13 @@ test('a visitor searches with words, typos and the keyboard, and gets suggestion
   page,
 }) => {
   await test.step('a visitor searches, opens a result, and returns to the same search', async () => {
+    const found = /^\d+ recipes for “chicken tikka”$/;
     const errors = collectPageErrors(page);
     await page.goto('/recipes');
     await field(page).pressSequentially('chicken tikka', { delay: 20 });
-    await expect(count(page)).toHaveText('2 recipes for “chicken tikka”');
+    await expect(count(page)).toHaveText(found);
     await expect(page).toHaveURL('/recipes?search=chicken+tikka');
-    await expect(
-      page.getByRole('status').filter({ hasText: '2 recipes for “chicken tikka”' }),
-    ).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: found })).toBeAttached();
     await expect(page.getByRole('button', { name: /^Generate/ })).toBeHidden();
 
     await card(page, 'Chicken tikka masala').click();
@@ -92,11 +91,11 @@ test('a visitor searches with words, typos and the keyboard, and gets suggestion
 test('the URL contains a search with all its filters', async ({ page }) => {
   await test.step('a link to a search works, and a reload keeps it', async () => {
     const errors = collectPageErrors(page);
-    await page.goto('/recipes?search=pasta');
-    await expect(field(page)).toHaveValue('pasta');
+    await page.goto('/recipes?search=puttanesca');
+    await expect(field(page)).toHaveValue('puttanesca');
     await expect(card(page, 'Spaghetti puttanesca')).toBeVisible();
     await page.reload();
-    await expect(field(page)).toHaveValue('pasta');
+    await expect(field(page)).toHaveValue('puttanesca');
     await expect(card(page, 'Spaghetti puttanesca')).toBeVisible();
     expect(errors).toEqual([]);
   });

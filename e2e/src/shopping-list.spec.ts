@@ -83,7 +83,7 @@ test.describe('in Britain', () => {
       await us.click();
       await generate.click();
       await expect(tomatoes).toHaveAccessibleName(/^tomatoes 2¼ lb$/i);
-      await expect(stock).toHaveAccessibleName(/^vegetable stock 2 quarts$/i);
+      await expect(stock).toHaveAccessibleName(/^vegetable stock 1 quart$/i);
       // The same days are the same list.
       await expect(page.getByRole('article')).toHaveCount(1);
     });
