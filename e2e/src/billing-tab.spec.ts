@@ -122,7 +122,10 @@ test('every other state offers only possible actions', async ({ page }) => {
     });
 
     await test.step('a plan that ended while the page was open', async () => {
-      await fail(page, 'GET /api/subscription/status', { status: 403, json: { message: 'Not on this plan' } });
+      await fail(page, 'GET /api/subscription/status', {
+        status: 403,
+        json: { message: 'Not on this plan' },
+      });
       await page.route('**/api/auth/user', async (route) => {
         const user = await (await route.fetch()).json();
         await route.fulfill({ json: { ...user, subscriptionTier: 'free' } });
