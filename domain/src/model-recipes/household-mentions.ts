@@ -117,7 +117,7 @@ export function mentionsOf(household: Household): Mentions {
     ...avoidedFoods.flatMap(avoidedWords),
   ];
   const any = excludedWords.join('|');
-  const own = nutritionGoals.filter((goal) => goal.length >= minGoalLength).map(escaped);
+  const own = nutritionGoals.filter((goal) => goal.length >= minGoalLength).map(RegExp.escape);
   const claims = [
     ...(any ? [`(?:${any})[- ]free`, `free (?:of|from) (?:any )?(?:${any})`] : []),
     ...(any
@@ -149,7 +149,7 @@ export function mentionsOf(household: Household): Mentions {
       // The name of an allergen is a fact if an ingredient has it too: "coconut milk".
       const list = listed.join('\n');
       return excludedPatterns.some((words) =>
-        [...text.matchAll(words)].some(([word]) => !new RegExp(`\\b${escaped(word)}`, 'i').test(list)),
+        [...text.matchAll(words)].some(([word]) => !new RegExp(`\\b${RegExp.escape(word)}`, 'i').test(list)),
       );
     },
   };
@@ -157,8 +157,8 @@ export function mentionsOf(household: Household): Mentions {
 
 /** Matches singular and plural: "olive" and "olives". */
 function avoidedWords(name: string): string[] {
-  const folded = wordsOf(name).map(escaped).join('[- ]');
-  return folded.length < minFoodLength ? [] : [`(?:${escaped(name)}|${folded}(?:e?s)?)`];
+  const folded = wordsOf(name).map(RegExp.escape).join('[- ]');
+  return folded.length < minFoodLength ? [] : [`(?:${RegExp.escape(name)}|${folded}(?:e?s)?)`];
 }
 
 /** Removes labels that ingredients have: "gluten-free" of "gluten-free pasta". */
@@ -167,7 +167,7 @@ function withoutLabels(text: string, listed: readonly string[]): string {
     (name) => name.match(/\b[\w-]+[- ]free\b|\b(?:vegan|vegetarian|low-fat)\b/gi) ?? [],
   );
   return labels.reduce(
-    (rest, label) => rest.replaceAll(new RegExp(`\\b${escaped(label)}\\b`, 'gi'), ''),
+    (rest, label) => rest.replaceAll(new RegExp(`\\b${RegExp.escape(label)}\\b`, 'gi'), ''),
     text,
   );
 }
@@ -185,8 +185,4 @@ function namesIn(text: string): Set<string> {
 
 function isOwnWord(word: string): boolean {
   return word.length >= minGoalLength && !isRecipeWord(word);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

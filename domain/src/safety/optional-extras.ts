@@ -15,7 +15,7 @@ type Mention = { food: Food; words: string; text: string };
 
 /** Whether every sentence of the text that names the food does so in this way. */
 function isAlways({ words, text }: Mention, isSo: (before: string, after: string) => boolean): boolean {
-  const places = [...text.matchAll(new RegExp(`\\b${escaped(words)}`, 'g'))];
+  const places = [...text.matchAll(new RegExp(`\\b${RegExp.escape(words)}`, 'g'))];
   return (
     places.length > 0 &&
     places.every(({ index }) => {
@@ -37,21 +37,17 @@ export function isServedBeside(mention: Mention): boolean {
  * butter. `listedWords`: what the same text calls listed foods.
  */
 export function isLeftToCook(mention: Mention, listedWords: readonly string[]): boolean {
-  const words = escaped(mention.words);
+  const words = RegExp.escape(mention.words);
   return isAlways(
     mention,
     (before, after) =>
       optional.test(before + after) ||
       listedWords.some((other) => {
-        const listed = escaped(other);
+        const listed = RegExp.escape(other);
         return (
           new RegExp(`\\b${listed},? (?:and/)?or (?:[\\w-]+ ){0,2}$`).test(before) ||
           new RegExp(`^${words},? (?:and/)?or (?:[\\w-]+ ){0,2}${listed}\\b`).test(after)
         );
       }),
   );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -2,6 +2,7 @@ import type { DishKind } from '../cookbook/dish.ts';
 import { foodsMatching } from '../cookbook/wishes/foods-matching.ts';
 import type { Wish } from '../cookbook/wishes/wish.ts';
 import { mealTypes } from '../vocabulary/options.ts';
+import { capitalized } from '../vocabulary/wording.ts';
 import { lackingPhrases, noPossession, onlyThesePhrase } from './equipment-phrases.ts';
 import type { Phrase } from './phrase.ts';
 import { allergenPatterns, dietsByPattern } from './read-query.ts';
@@ -196,7 +197,7 @@ const dietPhrases: Phrase[] = [
 ];
 
 const mealPhrases: Phrase[] = [
-  ...mealTypes.map((meal) => says(`${meal}s?`, meal[0]!.toUpperCase() + meal.slice(1), { meal })),
+  ...mealTypes.map((meal) => says(`${meal}s?`, capitalized(meal), { meal })),
   says('supper', 'Dinner', { meal: 'dinner' }),
   says('brunch', 'Breakfast', { meal: 'breakfast' }),
 ];
@@ -232,7 +233,7 @@ const kindWords: Readonly<Record<string, readonly DishKind[]>> = {
 };
 
 const kindPhrases: Phrase[] = Object.entries(kindWords).map(([words, kinds]) =>
-  says(words, kinds[0]![0]!.toUpperCase() + kinds[0]!.slice(1), { kinds }),
+  says(words, capitalized(kinds[0]!), { kinds }),
 );
 
 /** "Cilantro is out": a food that is refused after its name. */

@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { foodsById } from '../foods/table.ts';
+import { capitalized } from '../vocabulary/wording.ts';
 import type { Substitution } from './purchases-for-needs.ts';
 import { compareText } from './sum-needs.ts';
 
@@ -36,13 +37,9 @@ export function proposeSubstitutions(lines: readonly Listed[]): ProposedSubstitu
       proposals.push({
         keep: keep.id,
         drop: drop.id,
-        why: `${sentence(keep.name)} does for ${drop.name} too`,
+        why: `${capitalized(keep.name)} does for ${drop.name} too`,
       });
     }
   }
   return proposals;
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

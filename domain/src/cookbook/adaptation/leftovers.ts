@@ -1,6 +1,7 @@
 import { seafoodClasses } from '../../foods/food.ts';
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
+import { capitalized } from '../../vocabulary/wording.ts';
 import type { DishKind, DishPart } from '../dish.ts';
 import type { AdaptedDish, DishRecipe } from '../make-recipe.ts';
 import { sentencesOf } from '../method/sentences.ts';
@@ -147,6 +148,6 @@ export function withLeftovers(
   const object = isTopped ? it : other;
   const kept = isCold ? `cover ${object}` : `let ${object} cool${hasRice ? ' within the hour' : ''}, cover`;
   const heated = isCold ? '' : ` Heat ${it} through until steaming before you eat ${it}.`;
-  const note = `${makes}. ${withoutTopping}${isTopped ? kept : `${kept[0]!.toUpperCase()}${kept.slice(1)}`} and chill ${it} for up to ${time}.${heated}`;
+  const note = `${makes}. ${withoutTopping}${isTopped ? kept : capitalized(kept)} and chill ${it} for up to ${time}.${heated}`;
   return { ...recipe, instructions: [...(isTopped ? withFreshEggs(instructions) : instructions), note] };
 }

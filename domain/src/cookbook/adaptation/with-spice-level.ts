@@ -4,6 +4,7 @@ import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { toGrams } from '../../foods/grams.ts';
 import { foodById } from '../../foods/table.ts';
 import { nutritionOf } from '../../nutrition/nutrition.ts';
+import { capitalized } from '../../vocabulary/wording.ts';
 import { measurePart } from '../amounts/measure-part.ts';
 import { type Dish, type DishKind, type DishPart, isMainDish } from '../dish.ts';
 import type { AdaptedDish } from '../make-recipe.ts';
@@ -221,10 +222,7 @@ function chiliPart(food: FoodId, heat: number, dish: Dish): DishPart {
     const called = names[count > 1 ? 1 : 0];
     return { key: called, name: `${called}, thinly sliced`, amount: count, unit: 'whole', food };
   }
-  const key = chili.name.replace(
-    /^(?:aleppo|espelette)\b/,
-    (place) => place[0]!.toUpperCase() + place.slice(1),
-  );
+  const key = chili.name.replace(/^(?:aleppo|espelette)\b/, capitalized);
   const spoon = pungencyOf(chili, toGrams(chili, 1, 'tsp') ?? 2);
   const isMild = pungencyOf(chili, 1) < minHotGround && isMoreThanSnack(dish);
   const most = isMild ? maxSpoons.mild : maxSpoons.hot;

@@ -4,6 +4,7 @@ import { foodById } from '../../foods/table.ts';
 import { generalWords } from '../../safety/general-words.ts';
 import { mentionedFoods } from '../../safety/named-foods.ts';
 import type { MealType } from '../../vocabulary/options.ts';
+import { capitalized } from '../../vocabulary/wording.ts';
 import { pungencyOfPart } from '../adaptation/pungency.ts';
 import type { Dish, DishPart } from '../dish.ts';
 import { wholeSentencesOf } from '../method/sentences.ts';
@@ -94,9 +95,7 @@ function renamed(
     const word = new RegExp(`(?<![{|\\w]|-)(${name})(?![\\w}|])`, 'gi');
     if ((text.match(word) ?? []).length > 1) return text;
     alike.add(food);
-    return text.replace(word, (found) =>
-      /^[A-Z]/.test(found) ? `${now[0]!.toUpperCase()}${now.slice(1)}` : now,
-    );
+    return text.replace(word, (found) => (/^[A-Z]/.test(found) ? capitalized(now) : now));
   }, about);
   return [renamedText, alike];
 }

@@ -1,6 +1,7 @@
 import { generalWords } from '../../safety/general-words.ts';
 import { mentionedFoods } from '../../safety/named-foods.ts';
 import type { DishCuisine } from '../../vocabulary/cuisine-names.ts';
+import { capitalized } from '../../vocabulary/wording.ts';
 import { pungencyOfPart } from '../adaptation/pungency.ts';
 import type { DishPart } from '../dish.ts';
 import type { AdaptedDish, DishRecipe } from '../make-recipe.ts';
@@ -44,7 +45,7 @@ export function truthfulTags({ dish, name, parts }: AdaptedDish, recipe: DishRec
       !(/^(?:sharing|crowd-pleaser|entertaining|party)$/.test(tag) && recipe.servings === 1),
   );
   const isDal = dish.kind !== 'dal and beans' || dalCuisines.has(dish.cuisine);
-  const words = [isDal ? dish.kind[0]!.toUpperCase() + dish.kind.slice(1) : 'Beans', ...tags];
+  const words = [isDal ? capitalized(dish.kind) : 'Beans', ...tags];
   if (name === dish.name && !name.includes('{')) return words;
   const general = new Set(
     generalWords.map(({ word }) => word).concat('seafood', 'shellfish', 'eggs', 'meatless'),

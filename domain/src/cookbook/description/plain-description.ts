@@ -1,6 +1,7 @@
 import type { Food } from '../../foods/food.ts';
 import { toGrams } from '../../foods/grams.ts';
 import { foodById } from '../../foods/table.ts';
+import { capitalized } from '../../vocabulary/wording.ts';
 import type { Dish, DishKind, DishPart } from '../dish.ts';
 import { and } from '../method/joined-words.ts';
 import { partToken } from '../method/part-token.ts';
@@ -72,7 +73,7 @@ export function plainDescription({
     const words = `${dish.cuisine} ${dish.kind.replace('main ', '')}`;
     return `${/^[AEIOU]/.test(words) ? 'An' : 'A'} ${words} of ${contents}${withSpices}.`;
   }
-  return `${contents[0]!.toUpperCase()}${contents.slice(1)}${withSpices}, as in ${dish.cuisine} kitchens.`;
+  return `${capitalized(contents)}${withSpices}, as in ${dish.cuisine} kitchens.`;
 }
 
 /** Only the last step names it. */

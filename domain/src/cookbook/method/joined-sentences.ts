@@ -1,3 +1,4 @@
+import { capitalized } from '../../vocabulary/wording.ts';
 import { and } from './joined-words.ts';
 import { wholeSentencesOf } from './sentences.ts';
 
@@ -64,7 +65,7 @@ function withServingLast(sentences: readonly string[]): string[] {
   );
   if (finishing.length === 0 || !isFinished) return [...sentences];
   const [, before, serving] = servingClause.exec(sentences[at]!)!;
-  const last = `${serving![0]!.toUpperCase()}${serving!.slice(1)}.`;
+  const last = `${capitalized(serving!)}.`;
   const rest = after.slice(finishing.length);
   return [...sentences.slice(0, at), ...(before ? [`${withAnd(before)}.`] : []), ...finishing, last, ...rest];
 }

@@ -1,5 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import { type MealType, type NutritionGoal, nutritionGoals } from '../../vocabulary/options.ts';
+import { capitalized } from '../../vocabulary/wording.ts';
 import { portionOfVegetables, vegetableGrams } from '../adaptation/more-vegetables.ts';
 import {
   goalMismatch,
@@ -68,11 +69,9 @@ function inFigures(all: readonly Figure[]): string {
   ];
   const text = `${and(figures)} a serving`;
   const [{ praise }] = all as [Figure];
-  if (all.length > 1 || praise === 'few') return `${upper(text)}, for ${aim}.`;
+  if (all.length > 1 || praise === 'few') return `${capitalized(text)}, for ${aim}.`;
   return praise ? `${text}, ${praise} enough for ${aim}.` : `${text} for ${aim}.`;
 }
-
-const upper = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
 /** Foods that serve all of the goals, or else the first for each of them. */
 function sharedBy(all: readonly { foods: readonly Food[] }[]): Food[] {

@@ -1,6 +1,7 @@
 import { isHarvested } from '../../foods/harvest.ts';
 import { foodById } from '../../foods/table.ts';
 import { isWithinLimits } from '../../recipes/within-limits.ts';
+import { capitalized } from '../../vocabulary/wording.ts';
 import { hotLoverLevel } from '../adaptation/chili-placement.ts';
 import { pungencyFor, pungencyOfPart } from '../adaptation/pungency.ts';
 import { spiceFactor } from '../adaptation/spice-levels.ts';
@@ -263,5 +264,5 @@ function timeFitReason(given: ReasonFacts, isAlone: boolean): string {
   const names = namesOf(foods);
   const people = peopleOf(given.tastes);
   const who = people === 1 ? '' : ` for ${people} people`;
-  return `${names[0]!.toUpperCase()}${names.slice(1)}${who}, ready in ${cookingTime} minutes${within}.`;
+  return `${capitalized(names)}${who}, ready in ${cookingTime} minutes${within}.`;
 }
