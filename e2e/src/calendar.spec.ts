@@ -163,6 +163,8 @@ test('the URL is copied over plain http too, where browsers have no clipboard AP
     await expect(search).toHaveValue(new RegExp(`^${baseURL}/api/calendar/feed/[0-9a-f]{64}$`));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
+    // It may cover the menu, and stays while the pointer is on it.
+    await notifications(page).getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('if copying fails, the URL is shown', async () => {

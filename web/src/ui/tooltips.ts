@@ -90,6 +90,8 @@ function pressKey(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !frame) return;
   const doesTheSame = trigger?.dataset.escape !== undefined;
   hide();
+  // The next one is not wanted at once: closing a dialog may leave a button under the pointer.
+  hiddenAt = Number.NEGATIVE_INFINITY;
   if (doesTheSame) return;
   // Escape closes the tooltip only, not the dialog behind it.
   event.preventDefault();
