@@ -33,14 +33,18 @@ function createQueue<One extends Timed>(owner: string, queueName: string) {
   const clock = createHybridClock(newDevice(), Date.now);
   const listeners = createListeners();
   let waiting: Waiting<One> = {};
+  let stored: Waiting<One> = {};
   let loading: Promise<void> | undefined;
 
   function change(update: (waiting: Waiting<One>) => Waiting<One>, at: HybridTime | null = null): void {
     show(update(waiting));
-    void updateStored<StoredQueue<One>>(owner, queueName, (stored) => ({
-      clock: at && stored?.clock ? laterOf(at, stored.clock) : (at ?? stored?.clock ?? null),
-      waiting: update(stored?.waiting ?? {}),
-    }));
+    void updateStored<StoredQueue<One>>(owner, queueName, (before) => ({
+      clock: at && before?.clock ? laterOf(at, before.clock) : (at ?? before?.clock ?? null),
+      waiting: update(before?.waiting ?? {}),
+    })).then(() => {
+      stored = update(stored);
+      listeners.notify();
+    });
   }
 
   function show(next: Waiting<One>) {
@@ -51,15 +55,18 @@ function createQueue<One extends Timed>(owner: string, queueName: string) {
   return {
     /** Wait for it before showing lists. */
     load(): Promise<void> {
-      loading ??= readStored<StoredQueue<One>>(owner, queueName).then((stored) => {
-        if (!stored) return;
-        if (stored.clock) clock.observe(stored.clock);
-        show({ ...stored.waiting, ...waiting });
+      loading ??= readStored<StoredQueue<One>>(owner, queueName).then((before) => {
+        if (!before) return;
+        if (before.clock) clock.observe(before.clock);
+        stored = { ...before.waiting, ...stored };
+        show({ ...before.waiting, ...waiting });
       });
       return loading;
     },
     all: (): Waiting<One> => waiting,
     of: (listId: string): readonly One[] => waiting[listId] ?? none,
+    /** Those that a restart of the device keeps, or all where the browser stores nothing. */
+    storedOf: (listId: string): readonly One[] => stored[listId] ?? none,
     add(listId: string, edits: readonly Untimed<One>[]) {
       const added = edits.map((edit) => ({ ...edit, at: clock.next() }) as unknown as One);
       change((before) => ({ ...before, [listId]: [...(before[listId] ?? []), ...added] }), added.at(-1)?.at);

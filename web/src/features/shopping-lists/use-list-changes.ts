@@ -66,17 +66,17 @@ export function useListChanges(place: ListPlace) {
   return { checkOff, archive, add, remove, editItem, editList };
 }
 
-/** The number of changes in the offline queue of the list. */
+/** The number of changes in the offline queue of the list, each once it is stored on the device. */
 export function useWaiting({ id, queue, begun }: Pick<ListPlace, 'id' | 'queue' | 'begun'>): number {
   const isOnline = useOnline();
   const changes = useSyncExternalStore(
     queue.subscribe,
-    () => queue.of(id).length,
+    () => queue.storedOf(id).length,
     () => 0,
   );
   const lists = useSyncExternalStore(
     begun?.subscribe ?? neverChanges,
-    () => begun?.of(id).length ?? 0,
+    () => begun?.storedOf(id).length ?? 0,
     () => 0,
   );
   const failures = useMutationState({
