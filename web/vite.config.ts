@@ -40,6 +40,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
+      // Such as a module meant to load later that another file imports statically.
+      onwarn: ({ message }) => {
+        throw new Error(message);
+      },
       output: {
         codeSplitting: {
           // What changes only with our dependencies stays in the browser's cache when the product changes.

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, NavLink } from 'react-router';
-import { type Session, signOut, useSignInPath } from '#lib/session.ts';
+import { type Session, shownName, signOut, useSignInPath } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { NavLinks } from './nav-links.tsx';
-import { nameOf } from './user-menu.tsx';
 
 type Props = {
   id: string;
@@ -53,7 +52,7 @@ function MobileActions({ session, onClose }: { session: Session; onClose: () => 
     );
   }
   if (session.state === 'user') {
-    const name = nameOf(session.user);
+    const name = shownName(session.user);
     return (
       <>
         {name !== 'Account' && <li className="mt-2 truncate px-4 text-soft text-sm">{name}</li>}

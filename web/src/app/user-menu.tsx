@@ -1,7 +1,7 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
 import { ChevronDown } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
-import { type SessionUser, signOut } from '#lib/session.ts';
+import { type SessionUser, shownName, signOut } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/popover.tsx';
@@ -16,7 +16,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
           // A long name is truncated in favor of the links; on the account page the button is highlighted like a link.
           className={cn('min-w-0 max-w-40 shrink lg:max-w-56', pathname === pagePaths.account && 'bg-sunk')}
         >
-          <span className="truncate">{nameOf(user)}</span>
+          <span className="truncate">{shownName(user)}</span>
           <ChevronDown aria-hidden="true" />
         </Button>
       </DropdownMenuTrigger>
@@ -30,9 +30,4 @@ export function UserMenu({ user }: { user: SessionUser }) {
       </DropdownMenuContent>
     </DropdownMenu>
   );
-}
-
-/** The label of the menu: first name, otherwise email address, otherwise "Account". */
-export function nameOf(user: SessionUser): string {
-  return user.firstName?.trim() || user.email || 'Account';
 }

@@ -17,6 +17,11 @@ export type Session =
   | { state: 'anonymous'; user: null }
   | { state: 'user'; user: SessionUser };
 
+/** First name, otherwise email address, otherwise "Account" (docs/product.md). */
+export function shownName({ firstName, email }: SessionUser): string {
+  return firstName?.trim() || email || 'Account';
+}
+
 export const userQueryKey = ['/api/auth/user'];
 
 const signOutChannel = 'sign-out';
