@@ -31,15 +31,15 @@ type IconSet = {
 
 const sprite = join(import.meta.dirname, '../node_modules/.cache/plateful/pictures.svg');
 
-let made: Promise<void> | undefined;
+let generation: Promise<void> | undefined;
 
 /** Makes `virtual:pictures.svg`, in which each picture that the product uses is a symbol: `<use href="{url}#{name}">`. */
 export function pictures(): Plugin {
   return {
     name: 'plateful:pictures',
     async config() {
-      made ??= makeSprite();
-      await made;
+      generation ??= makeSprite();
+      await generation;
       return { resolve: { alias: { 'virtual:pictures.svg': sprite } } };
     },
   };

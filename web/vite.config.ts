@@ -22,7 +22,7 @@ function needsZod(id: string, modules: Modules): boolean {
   if (!needing.has(id)) {
     needing.set(id, zod.test(id)); // ends cycles
     const imported = modules.getModuleInfo(id)?.importedIds ?? [];
-    needing.set(id, zod.test(id) || imported.some((one) => needsZod(one, modules)));
+    needing.set(id, zod.test(id) || imported.some((id) => needsZod(id, modules)));
   }
   return needing.get(id)!;
 }

@@ -40,13 +40,13 @@ self.addEventListener('fetch', (event) => {
 
 async function pageFor({ request, preloadResponse }: FetchEvent): Promise<Response> {
   // Where the device knows that there is no network, nothing is waited for.
-  const kept = self.navigator.onLine ? undefined : await matchPrecache(shell);
-  if (kept) return kept;
+  const cached = self.navigator.onLine ? undefined : await matchPrecache(shell);
+  if (cached) return cached;
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch (error) {
-    const kept = await matchPrecache(shell);
-    if (kept) return kept;
+    const cached = await matchPrecache(shell);
+    if (cached) return cached;
     throw error;
   }
 }

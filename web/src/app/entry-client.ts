@@ -8,7 +8,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const state = readPageState();
 restoreScrollPosition();
 // A server-rendered page is readable, and its links and forms work, without JavaScript: load text and styles first.
-const mayWait = state.known && !document.documentElement.classList.contains('has-limits');
+const mayWait = state.queryData && !document.documentElement.classList.contains('has-limits');
 if (mayWait && document.readyState !== 'complete') {
   await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }

@@ -44,7 +44,7 @@ export async function render({ template, path, origin, recipe, samples }: Render
     rememberRecipes(queryClient, samples.recipes);
   }
   const html = await renderBody(path, origin, queryClient);
-  const state = scriptJson({ origin, known: queryDataOf(queryClient) } satisfies PageState);
+  const state = scriptJson({ origin, queryData: queryDataOf(queryClient) } satisfies PageState);
   return fillTemplate(
     template,
     html,
@@ -73,7 +73,7 @@ async function renderBody(path: string, origin: string, queryClient: QueryClient
 }
 
 /** Unlike TanStack's dehydrated state it has no timestamps, so that the same page always has the same ETag. */
-function queryDataOf(queryClient: QueryClient): NonNullable<PageState['known']> {
+function queryDataOf(queryClient: QueryClient): NonNullable<PageState['queryData']> {
   const queries = queryClient.getQueryCache().getAll();
   return queries.flatMap(({ queryKey, state }) =>
     state.data === undefined ? [] : [[queryKey, state.data] as const],

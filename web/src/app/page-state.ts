@@ -5,7 +5,7 @@ export type PageState = {
   /** The product's public address, the same on all of its domains. */
   origin: string;
   /** The query data that a page was rendered from; missing if the page was not rendered on the server. */
-  known?: (readonly [key: QueryKey, data: unknown])[];
+  queryData?: (readonly [key: QueryKey, data: unknown])[];
 };
 
 /** The id of a script element with JSON, which browsers do not execute. */

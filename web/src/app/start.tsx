@@ -15,7 +15,7 @@ import { createRoutes, loadPageAt } from './router.tsx';
 import { startServiceWorker } from './start-service-worker.ts';
 
 /** Hydrates a server-rendered page, or renders into the empty document. */
-export async function start({ origin, known }: PageState): Promise<void> {
+export async function start({ origin, queryData }: PageState): Promise<void> {
   rememberVisit();
   startTooltips();
   loadTypefaces();
@@ -35,16 +35,16 @@ export async function start({ origin, known }: PageState): Promise<void> {
   for (const event of ['online', 'focus']) {
     window.addEventListener(event, () => takeStaleMark() && void queryClient.invalidateQueries());
   }
-  for (const [key, data] of known ?? []) queryClient.setQueryData(key, data);
+  for (const [key, data] of queryData ?? []) queryClient.setQueryData(key, data);
   const root = document.getElementById('root')!;
   // A server-rendered page may already be scrolled: with hydration data the router does not scroll it.
-  const router = createBrowserRouter(routes, known && { hydrationData: {} });
+  const router = createBrowserRouter(routes, queryData && { hydrationData: {} });
   const app = (
     <Providers queryClient={queryClient} origin={origin}>
       <RouterProvider router={router} />
     </Providers>
   );
   // In a transition React hydrates in time slices, so that the browser stays responsive.
-  if (known) startTransition(() => void hydrateRoot(root, app));
+  if (queryData) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

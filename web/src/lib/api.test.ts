@@ -226,12 +226,14 @@ test('a file is downloaded completely and reports its progress', async () => {
   const sent = answerWith(
     () => new Response('{"format":"plateful-export"}', { headers: { 'content-type': 'application/json' } }),
   );
-  const seen: number[] = [];
-  const file = await callFile('GET /api/account/export', { photos: 'false' }, (bytes) => seen.push(bytes));
+  const received: number[] = [];
+  const file = await callFile('GET /api/account/export', { photos: 'false' }, (bytes) =>
+    received.push(bytes),
+  );
   expect(sent().url).toBe('/api/account/export?photos=false');
   expect(await file.text()).toBe('{"format":"plateful-export"}');
   expect(file.type).toBe('application/json');
-  expect(seen.at(-1)).toBe(file.size);
+  expect(received.at(-1)).toBe(file.size);
 });
 
 test('an interrupted download throws instead of returning a partial file', async () => {

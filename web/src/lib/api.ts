@@ -35,10 +35,10 @@ export async function call<R extends Route>(
   if (!signIn) return ask(route, input, signal);
   const name = nameOf(route, input);
   // If the device knows that it is offline, answer from the cache without waiting for a timeout.
-  const known = navigator.onLine ? undefined : await cachedAnswer(signIn, name);
-  if (known !== undefined) {
+  const cached = navigator.onLine ? undefined : await cachedAnswer(signIn, name);
+  if (cached !== undefined) {
     isBehind = true;
-    return known as Output<R>;
+    return cached as Output<R>;
   }
   try {
     const answer = await ask(route, input, signal);
@@ -87,9 +87,9 @@ let isBehind = false;
 
 /** Returns and clears the flag that something shown came from the cache and may be stale. */
 export function takeStaleMark(): boolean {
-  const was = isBehind;
+  const wasBehind = isBehind;
   isBehind = false;
-  return was;
+  return wasBehind;
 }
 
 async function ask<R extends Route>(route: R, input: Input<R>, signal: AbortSignal | undefined) {
@@ -208,8 +208,8 @@ function fillPath(template: string, input: Record<string, unknown>) {
 function queryOf(values: Record<string, unknown>) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) query.append(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) query.append(name, String(item));
     }
   }
   return query.size > 0 ? `?${query}` : '';

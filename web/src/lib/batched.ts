@@ -8,17 +8,17 @@ export function batched<V>(max: number, askAll: (keys: string[]) => Promise<(key
   const waiting = new Map<string, Waiting<V>[]>();
 
   function send() {
-    const all = [...waiting];
+    const batch = [...waiting];
     waiting.clear();
-    for (let from = 0; from < all.length; from += max) void answer(all.slice(from, from + max));
+    for (let from = 0; from < batch.length; from += max) void answer(batch.slice(from, from + max));
   }
 
-  async function answer(some: [string, Waiting<V>[]][]) {
+  async function answer(chunk: [string, Waiting<V>[]][]) {
     try {
-      const valueAt = await askAll(some.map(([key]) => key));
-      for (const [key, callers] of some) for (const { resolve } of callers) resolve(valueAt(key));
+      const valueAt = await askAll(chunk.map(([key]) => key));
+      for (const [key, callers] of chunk) for (const { resolve } of callers) resolve(valueAt(key));
     } catch (error) {
-      for (const [, callers] of some) for (const { reject } of callers) reject(error);
+      for (const [, callers] of chunk) for (const { reject } of callers) reject(error);
     }
   }
 

@@ -17,15 +17,15 @@ const store = createOwnedStore('plateful-answers', 'answers');
 
 /** Maximum number of responses: enough for months of weeks and their recipes. */
 const max = 300;
-/** How many are left then, so that it does not happen at each response. */
-const kept = 200;
+/** The number left by a trim, so that not every further response causes one. */
+const trimmedTo = 200;
 /** A household sees hundreds of recipes; its lists and weeks are needed in the shop, however long ago they were seen. */
 const ofRecipes = / GET \/api\/(?:recipe\/|favorites-among)/;
 const centuryMs = 100 * 365 * 86_400_000;
 
 /** Does nothing if that sign-in has ended meanwhile, since its cache has then already been cleared. */
 export async function cacheAnswer(signIn: string, name: string, answer: unknown): Promise<void> {
-  if (((await store.count()) ?? 0) >= max) await store.keepBest(kept, rankOf);
+  if (((await store.count()) ?? 0) >= max) await store.keepBest(trimmedTo, rankOf);
   const cached: CachedAnswer = { version: newestScript(), answer, at: Date.now() };
   await store.writeWhile(signIn, name, cached, () => signInNow() === signIn);
 }
@@ -42,8 +42,8 @@ export async function cachedAnswer(signIn: string, name: string): Promise<unknow
 
 /** Responses whose names start with `begin`. */
 export async function cachedAnswersOf(signIn: string, begin: string): Promise<unknown[]> {
-  const all = await store.readAll<CachedAnswer>(signIn, begin);
-  return (all ?? []).flatMap(({ version, answer }) => (version === newestScript() ? [answer] : []));
+  const stored = await store.readAll<CachedAnswer>(signIn, begin);
+  return (stored ?? []).flatMap(({ version, answer }) => (version === newestScript() ? [answer] : []));
 }
 
 /** Call when a user is signed in, to remove the data of earlier sign-ins. */

@@ -3,7 +3,7 @@ import type * as consentModule from './consent.ts';
 import { parseConsent } from './parse-consent.ts';
 
 const key = 'cookieConsent';
-const all = { functional: true, analytics: true };
+const everything = { functional: true, analytics: true };
 const none = { functional: false, analytics: false };
 let storage: Map<string, string>;
 /** Replaces `localStorage.setItem`. */
@@ -55,14 +55,14 @@ test('a decision is stored with time and version and takes effect at once', () =
 });
 
 test('rejecting functional storage removes its entries and nothing else', () => {
-  consent.decide(all);
+  consent.decide(everything);
   storage.set('units', 'us').set('theme', 'dark').set('tastePreferences', '{}');
   consent.decide({ functional: false, analytics: true });
   expect([...storage.keys()].sort()).toEqual([key, 'tastePreferences', 'theme']);
 });
 
 test('a recorded decision is marked as such, a later one is not', () => {
-  consent.decide(all);
+  consent.decide(everything);
   const sent = stored()!;
   consent.noteRecorded(sent, 'ann');
   expect(stored()).toEqual({ ...sent, recordedFor: 'ann' });
@@ -74,7 +74,7 @@ test('a recorded decision is marked as such, a later one is not', () => {
 
 test('a decision made while an earlier one was being sent is not marked as recorded', () => {
   vi.useFakeTimers({ now: 1000 });
-  consent.decide(all);
+  consent.decide(everything);
   const sent = stored()!;
   vi.setSystemTime(2000);
   consent.decide(none);
@@ -90,14 +90,14 @@ test('without storage a decision lasts for the page', () => {
   const localStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
   vi.stubGlobal('window', { localStorage });
   expect(consent.allows('functional')).toBe(false);
-  consent.decide(all);
+  consent.decide(everything);
   expect(consent.allows('functional')).toBe(true);
   consent.decide(none);
   expect(consent.allows('functional')).toBe(false);
 });
 
 test('if storage is full, an earlier consent is removed rather than a later refusal ignored', () => {
-  consent.decide(all);
+  consent.decide(everything);
   setItem = () => {
     throw new DOMException('Full', 'QuotaExceededError');
   };

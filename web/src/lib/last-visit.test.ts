@@ -3,14 +3,14 @@ import { forgetAfterAYear } from './last-visit.ts';
 
 /** The storage contents after a visit at noon of each day. */
 function visits(stored: Record<string, string>, ...days: string[]): Record<string, string> {
-  const things = new Map(Object.entries(stored));
+  const items = new Map(Object.entries(stored));
   const storage = {
-    getItem: (key: string) => things.get(key) ?? null,
-    setItem: (key: string, value: string) => void things.set(key, value),
-    removeItem: (key: string) => void things.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   };
   for (const day of days) forgetAfterAYear(storage, new Date(`${day}T12:00:00Z`));
-  return Object.fromEntries(things);
+  return Object.fromEntries(items);
 }
 
 const stored = { theme: 'dark', tastePreferences: '{}', cookieConsent: '{}' };

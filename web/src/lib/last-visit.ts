@@ -3,7 +3,7 @@ import { addDays } from '@plateful/domain/weeks/plain-date.ts';
 const visitKey = 'lastVisit';
 
 /** Keys that expire a year after the last visit (docs/product.md, Constants). Local storage itself has no expiry. */
-const kept = ['theme', 'tastePreferences'];
+const expiringKeys = ['theme', 'tastePreferences'];
 
 const year = 365;
 
@@ -24,8 +24,8 @@ export function forgetAfterAYear(
   const today = now.toISOString().slice(0, 10);
   const last = storage.getItem(visitKey);
   if (last !== null && last < addDays(today, -year)) {
-    for (const key of kept) storage.removeItem(key);
+    for (const key of expiringKeys) storage.removeItem(key);
   }
-  if (kept.some((key) => storage.getItem(key) !== null)) storage.setItem(visitKey, today);
+  if (expiringKeys.some((key) => storage.getItem(key) !== null)) storage.setItem(visitKey, today);
   else storage.removeItem(visitKey);
 }

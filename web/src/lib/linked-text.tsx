@@ -10,19 +10,19 @@ export function LinkedText({ children }: { children: string }) {
   let from = 0;
   const parts = [];
   for (const match of children.matchAll(marks)) {
-    const [whole, words, address, code] = match;
+    const [matched, words, address, code] = match;
     parts.push(children.slice(from, match.index));
     if (words && address) parts.push(<TextLink key={match.index} address={address} words={words} />);
     else if (code) parts.push(<Code key={match.index} text={code} />);
-    else parts.push(<Blank key={match.index} text={whole} />);
-    from = match.index + whole.length;
+    else parts.push(<Blank key={match.index} text={matched} />);
+    from = match.index + matched.length;
   }
   return [...parts, children.slice(from)];
 }
 
 /** The text without its markup, for structured data. */
 export function withoutMarks(text: string): string {
-  return text.replace(marks, (whole, words, _address, code) => words ?? code ?? whole);
+  return text.replace(marks, (matched, words, _address, code) => words ?? code ?? matched);
 }
 
 function TextLink({ address, words }: { address: string; words: string }) {

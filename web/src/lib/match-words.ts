@@ -12,10 +12,10 @@ function wordsOf(text: string): string[] {
  * everything.
  */
 export function wordMatcher(typed: string): (text: string) => boolean {
-  const wanted = wordsOf(typed);
-  if (wanted.length === 0) return () => true;
+  const query = wordsOf(typed);
+  if (query.length === 0) return () => true;
   return (text) => {
     const searched = ` ${wordsOf(text).join(' ')}`;
-    return wanted.every((word) => searched.includes(` ${word}`));
+    return query.every((word) => searched.includes(` ${word}`));
   };
 }

@@ -25,9 +25,9 @@ export function createOwnedStore(database: string, name: string) {
     /** All values whose key starts with `begin`. */
     readAll: <T>(owner: string, begin: string) =>
       attempt(async () => {
-        const all = await keys<string>(store());
-        const found = all.filter((key) => key.startsWith(keyOf(owner, begin)));
-        return (await getMany<T | undefined>(found, store())).filter((one) => one !== undefined);
+        const storedKeys = await keys<string>(store());
+        const found = storedKeys.filter((key) => key.startsWith(keyOf(owner, begin)));
+        return (await getMany<T | undefined>(found, store())).filter((value) => value !== undefined);
       }),
     /**
      * `holds` is checked within the transaction, so that a concurrent `forgetAll` has either run before it or also
@@ -43,23 +43,23 @@ export function createOwnedStore(database: string, name: string) {
         }),
       ),
     /** An atomic update, also across tabs. */
-    change: <T>(owner: string, key: string, to: (kept: T | undefined) => T) =>
+    change: <T>(owner: string, key: string, to: (current: T | undefined) => T) =>
       attempt(() => update<T>(keyOf(owner, key), to, store())),
     count: () => attempt(async () => (await keys(store())).length),
     /** Keeps the `max` values that come first by `rank`: the lower, the better. */
     keepBest: <T>(max: number, rank: (key: string, value: T) => number) =>
       attempt(async () => {
-        const all = await entries<string, T>(store());
-        const ranked = all.map(([key, value]) => ({ key, rank: rank(key, value) }));
-        const last = ranked.sort((one, other) => one.rank - other.rank).slice(max);
-        const gone = last.map(({ key }) => key);
-        await delMany(gone, store());
+        const stored = await entries<string, T>(store());
+        const ranked = stored.map(([key, value]) => ({ key, rank: rank(key, value) }));
+        const last = ranked.sort((a, b) => a.rank - b.rank).slice(max);
+        const removed = last.map(({ key }) => key);
+        await delMany(removed, store());
       }),
     forgetAll: () => attempt(() => clear(store())),
     forgetOthers: (owners: readonly string[]) =>
       attempt(async () => {
-        const all = await keys<string>(store());
-        const others = all.filter((key) => !owners.some((owner) => key.startsWith(keyOf(owner, ''))));
+        const storedKeys = await keys<string>(store());
+        const others = storedKeys.filter((key) => !owners.some((owner) => key.startsWith(keyOf(owner, ''))));
         await delMany(others, store());
       }),
   };

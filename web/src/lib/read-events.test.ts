@@ -121,13 +121,13 @@ test.each(['\n', '\r', '\r\n'])(
   async (end) => {
     const lines = ['data: jalapeño 🌶️', 'data: 香菜', '', ': 🕒', '', 'data: crème brûlée', '', ''];
     const bytes = bytesOf(lines.join(end));
-    const whole = ['jalapeño 🌶️\n香菜', 'crème brûlée'];
+    const texts = ['jalapeño 🌶️\n香菜', 'crème brûlée'];
     for (let first = 0; first <= bytes.length; first += 1) {
       for (let second = first; second <= bytes.length; second += 1) {
         const pieces = [bytes.slice(0, first), bytes.slice(first, second), bytes.slice(second)];
-        expect(await read(...pieces), `cut at ${first} and ${second}`).toEqual(whole);
+        expect(await read(...pieces), `cut at ${first} and ${second}`).toEqual(texts);
       }
     }
-    expect(await read(...Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(whole);
+    expect(await read(...Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(texts);
   },
 );

@@ -17,13 +17,13 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
 
 /** Yields complete lines as they arrive. They end in CR, LF or CRLF, which may be split across chunks. */
 async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  let begun = '';
+  let unfinished = '';
   let endedInReturn = false;
   for await (const text of readText(body)) {
     const rest = endedInReturn && text.startsWith('\n') ? text.slice(1) : text;
     endedInReturn = text.endsWith('\r');
-    const lines = (begun + rest).split(/\r\n|\r|\n/);
-    begun = lines.pop() ?? '';
+    const lines = (unfinished + rest).split(/\r\n|\r|\n/);
+    unfinished = lines.pop() ?? '';
     yield* lines;
   }
 }

@@ -4,6 +4,6 @@ const signedInCookie = 'signed_in=';
 
 /** The browser's current sign-in, empty for none. */
 export function signInNow(): string {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(signedInCookie));
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(signedInCookie));
   return pair?.slice(signedInCookie.length) ?? '';
 }

@@ -18,10 +18,10 @@ export function useWakeLock(isWanted = true): WakeState {
       // Missing in older browsers and on pages without https.
       if (!('wakeLock' in navigator)) return setState('unsupported');
       try {
-        const got = await navigator.wakeLock.request('screen');
-        if (isLeft) return void got.release();
-        lock = got;
-        got.addEventListener('release', () => !isLeft && setState('off'), { once: true });
+        const acquired = await navigator.wakeLock.request('screen');
+        if (isLeft) return void acquired.release();
+        lock = acquired;
+        acquired.addEventListener('release', () => !isLeft && setState('off'), { once: true });
         setState('on');
       } catch {
         if (!isLeft) setState('off');

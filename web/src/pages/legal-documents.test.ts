@@ -27,7 +27,7 @@ function textsOf(block: Block): readonly string[] {
 }
 
 function sectionText({ sections }: LegalDocument, id: string): string {
-  const section = sections.find((one) => one.id === id)!;
+  const section = sections.find((listed) => listed.id === id)!;
   return section.blocks.flatMap(textsOf).join('\n');
 }
 
@@ -76,13 +76,13 @@ test('no text has missing values', () => {
 
 test('the cookie policy names each entry of the preferences, with its expiry', () => {
   const text = wholeText(cookies);
-  for (const { name, what, kept } of Object.values(storageEntries).flat()) {
-    expect(text).toContain(`${name}\n${what}\n${kept}.`);
+  for (const { name, description, retention } of Object.values(storageEntries).flat()) {
+    expect(text).toContain(`${name}\n${description}\n${retention}.`);
   }
 });
 
 test('if analytics storage is added, the cookie policy lists it', () => {
-  const counter = { name: 'visits', what: 'Counts visits.', kept: 'A year' };
+  const counter = { name: 'visits', description: 'Counts visits.', retention: 'A year' };
   const policy = cookiePolicy({ ...storageEntries, analytics: [counter] });
   expect(sectionText(policy, 'analytics')).toBe('visits\nCounts visits.\nA year.');
 });

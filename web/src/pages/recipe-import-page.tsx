@@ -8,7 +8,7 @@ import { RecipeEditor } from '#features/recipe-editor/recipe-editor.tsx';
 import { ImportRecipe } from '#features/recipe-import/import-recipe.tsx';
 import { ImportSource } from '#features/recipe-import/import-source.tsx';
 import { OtherImportMethods } from '#features/recipe-import/other-import-methods.tsx';
-import type { Brought } from '#features/recipe-import/recipe-import.queries.ts';
+import type { ImportInput } from '#features/recipe-import/recipe-import.queries.ts';
 import { sharedWith } from '#features/recipe-import/shared-link.ts';
 import { Button } from '#ui/button.tsx';
 import { EditorFrame, useOnSaved } from './editor-frame.tsx';
@@ -35,7 +35,7 @@ export function RecipeImportPage() {
           <>
             <ImportRecipe
               shared={shared}
-              onRead={(recipe, brought) => setRead({ recipe, brought })}
+              onRead={(recipe, input) => setRead({ recipe, input })}
               otherApps={<ImportFile />}
             />
             <OtherImportMethods />
@@ -46,10 +46,10 @@ export function RecipeImportPage() {
   );
 }
 
-type Read = { recipe: ImportedRecipe; brought: Brought };
+type Read = { recipe: ImportedRecipe; input: ImportInput };
 type ReviewProps = Read & { owner: string; onLeave: () => void };
 
-function Review({ owner, recipe, brought, onLeave }: ReviewProps) {
+function Review({ owner, recipe, input, onLeave }: ReviewProps) {
   const onSaved = useOnSaved('Recipe saved');
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
@@ -58,7 +58,7 @@ function Review({ owner, recipe, brought, onLeave }: ReviewProps) {
           Import Another Instead
         </Button>
       </div>
-      <ImportSource recipe={recipe} brought={brought} />
+      <ImportSource recipe={recipe} input={input} />
       <RecipeEditor
         owner={owner}
         id={null}

@@ -38,9 +38,9 @@ export function Combobox(props: ComboboxProps) {
   const { id: inputId } = useFieldWiring({});
   const [typed, setTyped] = useState<string | null>(null);
   // Null until an option is highlighted by arrow keys or pointer.
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [requested, setRequested] = useState<number | null>(null);
   const best = typed !== null && hasMatch ? 0 : -1;
-  const active = Math.min(wanted ?? best, options.length - 1);
+  const active = Math.min(requested ?? best, options.length - 1);
 
   const { isOpen, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox<ComboboxOption>({
     ...(inputId && { inputId }),
@@ -51,7 +51,7 @@ export function Combobox(props: ComboboxProps) {
     highlightedIndex: active,
     stateReducer: (_, { type, changes }) => (type === InputClick ? { ...changes, isOpen: true } : changes),
     onHighlightedIndexChange: ({ highlightedIndex = -1 }) =>
-      setWanted(highlightedIndex < 0 ? null : highlightedIndex),
+      setRequested(highlightedIndex < 0 ? null : highlightedIndex),
     onSelectedItemChange: ({ selectedItem, type }) => {
       // Blur does not choose an option.
       if (selectedItem && (type === ItemClick || type === InputKeyDownEnter)) onChoose(selectedItem);
@@ -61,7 +61,7 @@ export function Combobox(props: ComboboxProps) {
       // Reset the options for the next time it opens.
       if (typed !== null) onQuery('');
       setTyped(null);
-      setWanted(null);
+      setRequested(null);
     },
   });
 
@@ -79,7 +79,7 @@ export function Combobox(props: ComboboxProps) {
 
   function type(text: string) {
     setTyped(text);
-    setWanted(null);
+    setRequested(null);
     onQuery(text);
   }
 

@@ -25,11 +25,11 @@ export function Loaded<T>({ query, skeleton, failure, hint, children }: LoadedPr
   if (isFetching) return skeleton;
   return (
     <LoadFailure title={failure} onRetry={() => void refetch()}>
-      {hint ?? said(error)}
+      {hint ?? messageOf(error)}
     </LoadFailure>
   );
 }
 
-function said(error: unknown): string | undefined {
+function messageOf(error: unknown): string | undefined {
   return (error as { serverMessage?: string } | null)?.serverMessage;
 }

@@ -13,7 +13,7 @@ type ShowMoreProps = {
   /** False if there are more than `total`. */
   isTotalExact?: boolean | undefined;
   /** The noun after the counts. */
-  things?: string;
+  noun?: string;
   hasMore: boolean;
   busy?: boolean;
   /** The last request failed. */
@@ -29,7 +29,7 @@ export function ShowMore({
   shown,
   total,
   isTotalExact = true,
-  things,
+  noun,
   hasMore,
   busy = false,
   hasFailed = false,
@@ -62,12 +62,7 @@ export function ShowMore({
       <p role="status" className="text-soft text-sm tabular-nums">
         {hasFailed && !busy
           ? 'More could not be loaded. Please try again.'
-          : [
-              shown,
-              isTotalExact ? 'of' : 'of more than',
-              isTotalExact ? total : Math.max(total, shown),
-              things,
-            ]
+          : [shown, isTotalExact ? 'of' : 'of more than', isTotalExact ? total : Math.max(total, shown), noun]
               .join(' ')
               .trimEnd()}
       </p>

@@ -62,6 +62,6 @@ function isControl(element: Element): boolean {
   return element instanceof HTMLElement && element.tabIndex >= 0;
 }
 
-function cross(one: Box, other: Box) {
-  return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+function cross(a: Box, b: Box) {
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 }

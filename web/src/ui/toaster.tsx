@@ -46,15 +46,15 @@ export function Toaster() {
             </div>
             <span className="flex flex-wrap gap-2 empty:hidden">
               {[action, also].map(
-                (one) =>
-                  one && (
+                (toast) =>
+                  toast && (
                     <Primitive.Action
-                      key={one.label}
-                      altText={one.label}
-                      onClick={one.onSelect}
+                      key={toast.label}
+                      altText={toast.label}
+                      onClick={toast.onSelect}
                       className="min-h-touch shrink-0 rounded-full px-4 font-semibold text-sm inset-ring-[1.5px] inset-ring-current/40 transition-colors hover:bg-current/10 focus-visible:outline-current"
                     >
-                      {one.label}
+                      {toast.label}
                     </Primitive.Action>
                   ),
               )}

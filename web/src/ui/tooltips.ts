@@ -23,7 +23,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = Number.NEGATIVE_INFINITY;
 let isKeyboard = false;
-const gone = new MutationObserver(() => trigger?.isConnected || leave());
+const removalObserver = new MutationObserver(() => trigger?.isConnected || leave());
 
 /**
  * Shows a tooltip on hover or keyboard focus for buttons and links without visible text: their `data-tooltip`, else
@@ -114,7 +114,7 @@ function show(): void {
   frame.popover = 'manual';
   frame.showPopover?.();
   place(frame, trigger);
-  gone.observe(document.body, { childList: true, subtree: true });
+  removalObserver.observe(document.body, { childList: true, subtree: true });
 }
 
 /** Places the tooltip above the button, or below if there is no room. */
@@ -132,7 +132,7 @@ function place(shown: HTMLElement, of: HTMLElement): void {
 function hide(): void {
   clearTimeout(timer);
   if (!frame) return;
-  gone.disconnect();
+  removalObserver.disconnect();
   frame.remove();
   frame = null;
   hiddenAt = performance.now();

@@ -16,7 +16,7 @@ export function useSetHomeFood() {
   const client = useQueryClient();
   return useMutation({
     scope: { id: 'at-home' },
-    mutationFn: (said: Input<'PATCH /api/at-home/{food}'>) => call('PATCH /api/at-home/{food}', said),
+    mutationFn: (change: Input<'PATCH /api/at-home/{food}'>) => call('PATCH /api/at-home/{food}', change),
     onSuccess: (answer) => client.setQueryData(atHomeQuery.queryKey, answer),
     onError: (error) => toastFailure('Not saved', serverMessageOf(error) ?? 'Please try again in a moment.'),
   });

@@ -47,7 +47,7 @@ export function useCollectionChanges() {
         ? call('PUT /api/collections/{id}/recipes/{recipeId}', { id, recipeId })
         : call('DELETE /api/collections/{id}/recipes/{recipeId}', { id, recipeId }),
     onMutate: ({ id, recipeId, isIn }) =>
-      put(client, id, (ids) => [...ids.filter((one) => one !== recipeId), ...(isIn ? [recipeId] : [])]),
+      put(client, id, (ids) => [...ids.filter((listed) => listed !== recipeId), ...(isIn ? [recipeId] : [])]),
     ...settled,
   });
   return { create, rename, order, remove, include };
@@ -56,10 +56,10 @@ export function useCollectionChanges() {
 function put(client: QueryClient, id: string, change: (recipeIds: string[]) => string[]) {
   client.setQueryData(
     collectionsQuery.queryKey,
-    (old) => old && { collections: old.collections.map((one) => changed(one, id, change)) },
+    (old) => old && { collections: old.collections.map((collection) => changed(collection, id, change)) },
   );
 }
 
-function changed(one: Collection, id: string, change: (recipeIds: string[]) => string[]): Collection {
-  return one.id === id ? { ...one, recipeIds: change(one.recipeIds) } : one;
+function changed(collection: Collection, id: string, change: (recipeIds: string[]) => string[]): Collection {
+  return collection.id === id ? { ...collection, recipeIds: change(collection.recipeIds) } : collection;
 }

@@ -50,8 +50,8 @@ export function useToggleFavorite(recipeId: string) {
     mutationKey: toggleKey(recipeId),
     // Sends rapid clicks in sequence.
     scope: { id: `favorite ${recipeId}` },
-    mutationFn: (wanted: boolean) =>
-      wanted ? addFavorite(client, recipeId) : dropFavorite(client, recipeId),
+    mutationFn: (isFavorite: boolean) =>
+      isFavorite ? addFavorite(client, recipeId) : dropFavorite(client, recipeId),
     onError: (error) => {
       toast(favoriteFailure(error));
     },

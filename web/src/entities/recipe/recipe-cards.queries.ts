@@ -49,8 +49,8 @@ export function cardsOf({ pages }: { pages: readonly Page[] }): Cards {
 /** The first `most` of these recipes, in the order of `ids`. */
 export function useCards(ids: readonly string[], max: number) {
   const size = pageBounds.usual;
-  const parts = Array.from({ length: Math.ceil(Math.min(max, ids.length) / size) }, (_, at) =>
-    ids.slice(at * size, (at + 1) * size),
+  const parts = Array.from({ length: Math.ceil(Math.min(max, ids.length) / size) }, (_, index) =>
+    ids.slice(index * size, (index + 1) * size),
   );
   const queries = useQueries({
     queries: parts.map((part) => ({
@@ -85,8 +85,8 @@ export function overviewQuery(today: PlainDate) {
 /** The Mondays of the weeks in the overview, oldest first. */
 export function mondaysBefore(today: PlainDate): PlainDate[] {
   const last = mondayOf(today);
-  return Array.from({ length: overviewBounds.spans }, (_, at) =>
-    addDays(last, 7 * (at + 1 - overviewBounds.spans)),
+  return Array.from({ length: overviewBounds.spans }, (_, index) =>
+    addDays(last, 7 * (index + 1 - overviewBounds.spans)),
   );
 }
 

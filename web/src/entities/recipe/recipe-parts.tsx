@@ -91,10 +91,10 @@ export function IngredientList({ ingredients }: { ingredients: Recipe['ingredien
         </p>
       )}
       <ul aria-label={section} className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-4">
-        {lines.map(({ name, amount, unit, language }, at) => (
+        {lines.map(({ name, amount, unit, language }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice, and the order never changes.
-            key={at}
+            key={index}
             lang={language}
             className="col-span-2 grid grid-cols-subgrid border-line border-b py-2 last:border-b-0"
           >
@@ -118,17 +118,17 @@ function sectionsOf(ingredients: Recipe['ingredients']) {
   return sections;
 }
 
-function stepsBefore(sections: readonly MethodSection[], at: number): number {
-  return sections.slice(0, at).reduce((count, { steps }) => count + steps.length, 0);
+function stepsBefore(sections: readonly MethodSection[], index: number): number {
+  return sections.slice(0, index).reduce((count, { steps }) => count + steps.length, 0);
 }
 
 /** Numbered steps. The numbers are text, because some screen readers do not recognize a list without markers. */
 export function InstructionList({ instructions }: { instructions: readonly string[] }) {
   return (
     <div className="grid gap-5">
-      {methodSections(instructions).map(({ heading, steps }, at, all) => (
+      {methodSections(instructions).map(({ heading, steps }, sectionIndex, sections) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one name, and their order never changes.
-        <div key={at} className="grid gap-4">
+        <div key={sectionIndex} className="grid gap-4">
           {heading !== null && (
             <p className="font-semibold" data-part="section">
               {heading}
@@ -138,7 +138,7 @@ export function InstructionList({ instructions }: { instructions: readonly strin
             {steps.map(({ text, place }, index) => (
               <li key={place} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
                 <span className="grid size-8 place-items-center rounded-full bg-brand-bg font-bold font-display text-brand tabular-nums">
-                  {stepsBefore(all, at) + index + 1}
+                  {stepsBefore(sections, sectionIndex) + index + 1}
                 </span>
                 <span className="pt-0.75">{text}</span>
               </li>

@@ -20,15 +20,15 @@ export function useRecipeSearch(wish: SearchWish | null, limits: Limits | null) 
   return useInfiniteQuery({
     queryKey: ['/api/recipes/search', limitsKey, wish],
     queryFn: async ({ pageParam: offset, signal, client }) => {
-      const asked = wish ?? { query: '' };
-      const answer = await call('GET /api/recipes/search', { ...asked, offset }, signal);
+      const search = wish ?? { query: '' };
+      const answer = await call('GET /api/recipes/search', { ...search, offset }, signal);
       rememberRecipes(client, answer.recipes);
-      return { ...answer, term: asked.query };
+      return { ...answer, term: search.query };
     },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
-      const seen = pages.reduce((sum, { recipes }) => sum + recipes.length, 0);
-      return last.recipes.length > 0 && seen < last.total ? seen : undefined;
+      const loaded = pages.reduce((sum, { recipes }) => sum + recipes.length, 0);
+      return last.recipes.length > 0 && loaded < last.total ? loaded : undefined;
     },
     placeholderData: (previous, query) => (query?.queryKey[1] === limitsKey ? previous : undefined),
     staleTime: freshFor,

@@ -32,7 +32,7 @@ async function fetchRecipe(id: string, signal: AbortSignal): Promise<Output<'GET
 async function recipeOfCachedWeeks(id: string) {
   const weeks = await cachedAnswers('GET /api/week');
   const recipes = weeks.flatMap(({ entries }) => entries.flatMap(({ recipe }) => recipe ?? []));
-  const recipe = recipes.find((one) => one.id === id && one.instructions.length > 0);
+  const recipe = recipes.find((listed) => listed.id === id && listed.instructions.length > 0);
   return recipe && { recipe };
 }
 

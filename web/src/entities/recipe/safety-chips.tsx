@@ -6,16 +6,16 @@ import { Badge } from '#ui/badge.tsx';
 import { cn } from '#ui/class-names.ts';
 
 /** Warnings wrap instead of being truncated: they must be readable in full. */
-const whole = 'whitespace-normal rounded-lg font-semibold *:[span]:whitespace-normal';
+const wrapping = 'whitespace-normal rounded-lg font-semibold *:[span]:whitespace-normal';
 
 const looks = {
   danger: {
     variant: 'danger',
     icon: <TriangleAlert className="size-4.5!" />,
-    className: cn(whole, 'w-full px-3.5 py-2 text-sm'),
+    className: cn(wrapping, 'w-full px-3.5 py-2 text-sm'),
   },
-  warning: { variant: 'attention', icon: undefined, className: whole },
-  unsure: { variant: 'muted', icon: <CircleHelp />, className: whole },
+  warning: { variant: 'attention', icon: undefined, className: wrapping },
+  unsure: { variant: 'muted', icon: <CircleHelp />, className: wrapping },
   safe: { variant: 'safe', icon: <ShieldCheck />, className: '' },
 } as const;
 

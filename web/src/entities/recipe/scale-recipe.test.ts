@@ -12,8 +12,8 @@ const pancakes = {
   instructions: ['Beat 100 g of the flour with the eggs for 2 minutes.'],
 };
 
-function written(to: number, units?: 'metric' | 'us') {
-  const { ingredients, instructions } = scaleRecipe(pancakes, 4, to, units);
+function written(servings: number, units?: 'metric' | 'us') {
+  const { ingredients, instructions } = scaleRecipe(pancakes, 4, servings, units);
   return [
     ...ingredients.map(({ amount, unit, name }) => `${formatQuantity(amount, unit)} ${name}`),
     ...instructions,

@@ -9,10 +9,10 @@ type Scaled = Pick<Recipe, 'ingredients' | 'instructions'>;
 export function scaleRecipe(
   { ingredients, instructions }: Scaled,
   from: number,
-  to: number,
+  servings: number,
   units?: UnitSystem,
 ): Scaled {
-  const factor = from > 0 && to > 0 ? to / from : 1;
+  const factor = from > 0 && servings > 0 ? servings / from : 1;
   return {
     ingredients: ingredients.map((line) => scaleIngredient(line, factor, units)),
     instructions: instructions.map((step) => scaleMethod(step, factor, units)),

@@ -6,9 +6,9 @@ export type LimitFields = Pick<TasteProfileInput, 'allergies' | 'dietaryRestrict
 export function missingLimits(local: LimitFields, account: LimitFields): LimitFields | null {
   const foods = account.avoidedFoods.map((food) => food.toLowerCase());
   const left = {
-    allergies: local.allergies.filter((one) => !account.allergies.includes(one)),
+    allergies: local.allergies.filter((allergy) => !account.allergies.includes(allergy)),
     dietaryRestrictions: local.dietaryRestrictions.filter(
-      (one) => !account.dietaryRestrictions.includes(one),
+      (diet) => !account.dietaryRestrictions.includes(diet),
     ),
     avoidedFoods: local.avoidedFoods.filter((food) => !foods.includes(food.toLowerCase())),
   };

@@ -19,13 +19,13 @@ type Props = {
 export function AccountStatistics({ meals }: Props) {
   const today = useToday();
   const overview = useQuery(overviewQuery(today));
-  const kept = rowsOf(overview, overview.data);
+  const data = rowsOf(overview, overview.data);
   const planned = rowsOf(meals, meals.data);
   const figures = {
-    Recipes: rowsOf(overview, kept?.recipes),
-    Favorites: rowsOf(overview, kept?.favorites),
+    Recipes: rowsOf(overview, data?.recipes),
+    Favorites: rowsOf(overview, data?.favorites),
     'Meals this week': rowsOf(meals, meals.data?.length),
-    'Shopping lists': rowsOf(overview, kept?.shoppingLists),
+    'Shopping lists': rowsOf(overview, data?.shoppingLists),
   };
   const failed = [overview, meals].filter(({ error }) => error !== null);
 
@@ -53,10 +53,12 @@ export function AccountStatistics({ meals }: Props) {
         )}
         <div className="mt-7 grid gap-x-10 gap-y-7 md:grid-cols-2 lg:grid-cols-3">
           <RecipesChart
-            rows={kept && mondaysBefore(today).map((monday, at) => ({ monday, count: kept.spans[at] ?? 0 }))}
+            rows={
+              data && mondaysBefore(today).map((monday, index) => ({ monday, count: data.spans[index] ?? 0 }))
+            }
           />
           <MealsChart rows={planned && mealsPerDay(planned, mondayOf(today))} />
-          <CuisinesChart rows={kept && withOthers(kept.cuisines, kept.recipes)} />
+          <CuisinesChart rows={data && withOthers(data.cuisines, data.recipes)} />
         </div>
       </section>
     </Card>

@@ -15,8 +15,8 @@ type Props = { panels: Record<(typeof tabs)[number]['name'], ReactNode> };
 /** The tabs, and the panel that the URL selects. On a phone all four fit side by side. */
 export function AccountTabs({ panels }: Props) {
   const [params, setParams] = useSearchParams();
-  const wanted = params.get('tab');
-  const tab = tabs.find(({ name }) => name === wanted) ?? tabs[0];
+  const selected = params.get('tab');
+  const tab = tabs.find(({ name }) => name === selected) ?? tabs[0];
 
   function show(next: string) {
     const change = (current: URLSearchParams) => {

@@ -33,21 +33,21 @@ export function CollectionRecipes({ collection, view }: Props) {
   const count = cards.isLoading || max < recipeIds.length ? recipeIds.length : recipes.length;
 
   function move(recipeId: string, by: number) {
-    const at = recipeIds.indexOf(recipeId);
-    const next = recipeIds.filter((one) => one !== recipeId);
-    next.splice(at + by, 0, recipeId);
+    const index = recipeIds.indexOf(recipeId);
+    const next = recipeIds.filter((id) => id !== recipeId);
+    next.splice(index + by, 0, recipeId);
     order.mutate({ id, recipeIds: next });
   }
 
   function menu(recipe: RecipeSummary) {
-    const at = recipeIds.indexOf(recipe.id);
+    const index = recipeIds.indexOf(recipe.id);
     return (
       <RecipeMenu recipe={recipe}>
-        <DropdownMenuItem disabled={at === 0} onSelect={() => move(recipe.id, -1)}>
+        <DropdownMenuItem disabled={index === 0} onSelect={() => move(recipe.id, -1)}>
           <ArrowUp />
           Move Up
         </DropdownMenuItem>
-        <DropdownMenuItem disabled={at === recipeIds.length - 1} onSelect={() => move(recipe.id, 1)}>
+        <DropdownMenuItem disabled={index === recipeIds.length - 1} onSelect={() => move(recipe.id, 1)}>
           <ArrowDown />
           Move Down
         </DropdownMenuItem>

@@ -22,8 +22,8 @@ test('an import reports only what it added', () => {
 });
 
 test('every kind of imported row has a label', () => {
-  const all = Object.fromEntries(Object.keys(noImports).map((kind) => [kind, 2])) as typeof noImports;
-  expect(importedInWords(all)).toHaveLength(Object.keys(noImports).length);
+  const everything = Object.fromEntries(Object.keys(noImports).map((kind) => [kind, 2])) as typeof noImports;
+  expect(importedInWords(everything)).toHaveLength(Object.keys(noImports).length);
 });
 
 test('one line summarizes an import', () => {

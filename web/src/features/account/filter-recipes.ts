@@ -11,7 +11,7 @@ function tagKey(tag: string): string {
 }
 
 /** The offered tags that are selected, ignoring case. */
-export function knownTags(wanted: readonly string[], offered: readonly string[]): string[] {
-  const keys = new Set(wanted.map(tagKey));
+export function knownTags(tags: readonly string[], offered: readonly string[]): string[] {
+  const keys = new Set(tags.map(tagKey));
   return offered.filter((tag) => keys.has(tagKey(tag)));
 }

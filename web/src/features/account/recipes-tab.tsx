@@ -79,7 +79,7 @@ function OwnRecipes({ view }: { view: RecipeViewer }) {
         recipes > 0 || collections.length > 0 ? (
           <Chosen collections={collections} view={view}>
             <AllRecipes
-              kept={recipes}
+              recipeCount={recipes}
               offeredTags={tags}
               filter={filter}
               setFilter={setFilter}
@@ -125,7 +125,7 @@ function Chosen({ collections, view, children }: ChosenProps) {
 
 type AllProps = {
   /** The number of recipes without a filter. */
-  kept: number;
+  recipeCount: number;
   offeredTags: readonly string[];
   filter: RecipeFilter;
   setFilter: (filter: RecipeFilter) => void;
@@ -133,11 +133,11 @@ type AllProps = {
   view: RecipeViewer;
 };
 
-function AllRecipes({ kept, offeredTags, filter, setFilter, cards, view }: AllProps) {
+function AllRecipes({ recipeCount, offeredTags, filter, setFilter, cards, view }: AllProps) {
   const found = cards.data && cardsOf(cards.data);
-  const all = counted(kept, 'recipe');
+  const all = counted(recipeCount, 'recipe');
   const count = found && (found.isTotalExact ? found.total : `More than ${found.total}`);
-  const result = !found || found.total === kept ? all : `${count} of ${all}`;
+  const result = !found || found.total === recipeCount ? all : `${count} of ${all}`;
   return (
     <>
       <h2 className="sr-only">Your recipes</h2>

@@ -92,8 +92,8 @@ function AddFoodForm({ id, onSave }: FormProps) {
             options={units.map((value) => ({ value, label: typedUnitOf(value, system).words }))}
             value={unit}
             onValueChange={(value) => {
-              const known = units.find((one) => one === value);
-              if (known) setUnit(known);
+              const unit = units.find((option) => option === value);
+              if (unit) setUnit(unit);
             }}
           />
         </Field>

@@ -63,6 +63,6 @@ export const dialogFailureWords = {
 
 /** A failure toast with the server's message, else `otherwise`. */
 function failure(title: string, error: unknown, otherwise: string) {
-  const said = error instanceof ApiError ? (error.serverMessage ?? error.plainMessage) : undefined;
-  return { title, description: said ?? otherwise, variant: 'destructive' as const };
+  const message = error instanceof ApiError ? (error.serverMessage ?? error.plainMessage) : undefined;
+  return { title, description: message ?? otherwise, variant: 'destructive' as const };
 }

@@ -17,10 +17,10 @@ const resolver = zodResolver(waitlistInput) as unknown as Resolver<WaitlistValue
 /** Keeps the input while closed, until it has been sent. */
 export function WaitlistDialog({ isOpen, onClose }: Props) {
   const formId = useId();
-  const known = valuesOf(useUser().user);
+  const defaults = valuesOf(useUser().user);
   const { control, handleSubmit, reset } = useForm<WaitlistValues, unknown, WaitlistInput>({
     resolver,
-    values: known,
+    values: defaults,
     resetOptions: { keepDirtyValues: true },
   });
   const { mutate, isPending } = useJoinWaitlist();
@@ -29,7 +29,7 @@ export function WaitlistDialog({ isOpen, onClose }: Props) {
     mutate(person, {
       onSuccess: () => {
         // `keepDirtyValues` is set above and would keep the typed values.
-        reset(known, { keepDirtyValues: false });
+        reset(defaults, { keepDirtyValues: false });
         onClose();
       },
     });

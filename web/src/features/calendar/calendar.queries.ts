@@ -87,6 +87,6 @@ const renewedWords = {
 };
 
 function failureWords(title: string, error: unknown) {
-  const said = error instanceof ApiError ? (error.serverMessage ?? error.plainMessage) : undefined;
-  return { title, description: said ?? 'Please try again.', variant: 'destructive' as const };
+  const message = error instanceof ApiError ? (error.serverMessage ?? error.plainMessage) : undefined;
+  return { title, description: message ?? 'Please try again.', variant: 'destructive' as const };
 }

@@ -50,14 +50,14 @@ export function MealTimesForm({ profile }: { profile: UserProfile }) {
     return changed;
   }
 
-  function send(wanted: MealTimesSave) {
-    const firstWrong = Object.keys(mealTimeErrors(wanted))[0];
+  function send(times: MealTimesSave) {
+    const firstWrong = Object.keys(mealTimeErrors(times))[0];
     setIsChecked(firstWrong !== undefined);
     const field = firstWrong && form.current?.elements.namedItem(firstWrong);
     if (field instanceof HTMLElement) field.focus();
     else {
-      save.mutate(wanted, {
-        onSuccess: () => setChanges((now) => unsaved(now, wanted)),
+      save.mutate(times, {
+        onSuccess: () => setChanges((now) => unsaved(now, times)),
         onError: (error) => setConflicts(conflictOf(error)?.conflicts ?? []),
       });
     }

@@ -17,8 +17,8 @@ test('a zone is found by city, country, region, name and offset', () => {
 test('without a search all of about 70 are listed with their current time', () => {
   const options = zoneOptions(['UTC'], winter);
   expect(options.length).toBeGreaterThan(65);
-  const berlin = (at: string) =>
-    zoneOptions([], new Date(at)).find(({ value }) => value === 'Europe/Berlin')?.hint;
+  const berlin = (date: string) =>
+    zoneOptions([], new Date(date)).find(({ value }) => value === 'Europe/Berlin')?.hint;
   expect(berlin('2026-01-15T12:00:00Z')).toBe('GMT+1');
   expect(berlin('2026-07-15T12:00:00Z')).toBe('GMT+2');
 });

@@ -29,11 +29,11 @@ export function zoneLabel(timeZone: TimeZone): string {
 }
 
 /** All options by region, preceded by the user's zones that are not among them. */
-export function zoneOptions(own: readonly TimeZone[], at: Date): ZoneOption[] {
+export function zoneOptions(own: readonly TimeZone[], date: Date): ZoneOption[] {
   const names = new Set(own.map(offeredName));
   for (const { value } of offered) names.delete(value);
   const others = [...names].map((value) => ({ value, label: cityOf(value), group: 'Yours' }));
-  return [...others, ...offered].map((zone) => ({ ...zone, hint: offsetOf(zone.value, at) }));
+  return [...others, ...offered].map((zone) => ({ ...zone, hint: offsetOf(zone.value, date) }));
 }
 
 /** Options in which every typed word is the prefix of a word of place, region, name or offset. */
@@ -55,8 +55,8 @@ function cityOf(timeZone: TimeZone): string {
 }
 
 /** "GMT+2" at that time. */
-function offsetOf(timeZone: TimeZone, at: Date): string {
+function offsetOf(timeZone: TimeZone, date: Date): string {
   if (!isTimeZone(timeZone)) return '';
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
-  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return format.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

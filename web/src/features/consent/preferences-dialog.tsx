@@ -47,7 +47,7 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
           description={`What ${productName} needs to work and stay secure, and what you save or set yourself.`}
           isOn
         >
-          <StoredList things={storageEntries.essential} about="essential" />
+          <StoredList entries={storageEntries.essential} about="essential" />
         </ConsentSwitch>
         <ConsentSwitch
           label="Functional"
@@ -55,7 +55,7 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
           isOn={functional}
           onChange={(next) => setDraft({ functional: next, analytics })}
         >
-          <StoredList things={storageEntries.functional} about="functional" />
+          <StoredList entries={storageEntries.functional} about="functional" />
         </ConsentSwitch>
         <ConsentSwitch
           label="Analytics"
@@ -110,19 +110,19 @@ function ConsentSwitch({ label, description, isOn, onChange, children }: Consent
 }
 
 /** The list of entries stored for this purpose. */
-function StoredList({ things, about }: { things: readonly StorageEntry[]; about: string }) {
+function StoredList({ entries, about }: { entries: readonly StorageEntry[]; about: string }) {
   return (
     <details className="group mt-1">
       <summary className="-ml-2 flex min-h-touch w-fit cursor-pointer list-none items-center gap-1.5 rounded-full px-2 font-semibold text-sm hover:bg-fill [&::-webkit-details-marker]:hidden">
-        {`What is stored as ${about} (${things.length})`}
+        {`What is stored as ${about} (${entries.length})`}
         <ChevronDown className="size-4 text-soft transition-[rotate] group-open:rotate-180" />
       </summary>
       <ul className="mt-1 mb-2 grid gap-3 text-sm">
-        {things.map(({ name, what, kept }) => (
+        {entries.map(({ name, description, retention }) => (
           <li key={name}>
             <code className="wrap-anywhere font-semibold">{name}</code>
-            <p>{what}</p>
-            <p className="text-soft">{`${kept}.`}</p>
+            <p>{description}</p>
+            <p className="text-soft">{`${retention}.`}</p>
           </li>
         ))}
       </ul>

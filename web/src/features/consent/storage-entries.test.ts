@@ -43,8 +43,8 @@ test('every stored key is listed in the preferences', async () => {
     if (keeps.test(await readFile(join(root, path), 'utf8'))) found.push(path);
   }
   expect(found.sort()).toEqual(Object.keys(keepers).sort());
-  const named = Object.values(storageEntries).flatMap((things) =>
-    things.flatMap(({ name }) => name.split(', ')),
+  const named = Object.values(storageEntries).flatMap((entries) =>
+    entries.flatMap(({ name }) => name.split(', ')),
   );
   expect([...new Set(Object.values(keepers).flat())].sort()).toEqual(named.sort());
 });

@@ -164,7 +164,7 @@ type CookedStep = MethodStep & { heading: string | null };
 
 function stepsOf({ instructions }: Recipe): CookedStep[] {
   return methodSections(instructions).flatMap(({ heading, steps }) =>
-    steps.map((one) => ({ ...one, heading })),
+    steps.map((step) => ({ ...step, heading })),
   );
 }
 

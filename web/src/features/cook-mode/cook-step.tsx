@@ -81,8 +81,8 @@ type CookIngredientsProps = Props & {
 /** The ingredients of the step, and the complete list to expand. Only the list if they cannot be loaded. */
 export function CookIngredients({ recipe, step, servings }: CookIngredientsProps) {
   const { data, isPending } = useQuery(stepsQuery(recipe.id));
-  const all = recipe.ingredients;
-  const used = data?.steps[step]?.ingredients.flatMap((index) => all[index] ?? []);
+  const lines = recipe.ingredients;
+  const used = data?.steps[step]?.ingredients.flatMap((index) => lines[index] ?? []);
   return (
     <aside aria-label="Ingredients" className="min-w-0 sm:min-h-0">
       <p className="mb-3 text-soft text-sm">{`Amounts for ${counted(servings, 'serving')}`}</p>
@@ -99,7 +99,7 @@ export function CookIngredients({ recipe, step, servings }: CookIngredientsProps
             All ingredients
             <ChevronDown className="size-4 text-soft transition-[rotate] group-open:rotate-180" />
           </summary>
-          <IngredientList ingredients={all} />
+          <IngredientList ingredients={lines} />
         </details>
       )}
     </aside>

@@ -32,9 +32,9 @@ export function useCookTimers(): Snapshot {
   );
 }
 
-export function startTimer(wanted: Parameters<typeof withTimer>[1]): void {
+export function startTimer(timer: Parameters<typeof withTimer>[1]): void {
   prepareBell();
-  set(withTimer(snapshot.timers, wanted, Date.now()));
+  set(withTimer(snapshot.timers, timer, Date.now()));
 }
 
 export function changeTimer(id: string, change: (timer: CookTimer, now: number) => CookTimer): void {
@@ -83,13 +83,13 @@ function show(timers: readonly CookTimer[]) {
 function onTick() {
   const { timers, now: shownAt } = snapshot;
   const now = Date.now();
-  const rung = markRung(timers, now);
-  if (rung !== timers) {
+  const marked = markRung(timers, now);
+  if (marked !== timers) {
     ticksOfRinging = 0;
-    set(rung);
-    for (const timer of rung) if (!timers.includes(timer)) announce(timer);
+    set(marked);
+    for (const timer of marked) if (!timers.includes(timer)) announce(timer);
   } else if (timers.some((timer) => secondsOf(timer, now) !== secondsOf(timer, shownAt))) show(timers);
-  if (!rung.some(({ hasRung }) => hasRung)) return;
+  if (!marked.some(({ hasRung }) => hasRung)) return;
   if (ticksOfRinging % tick.ring === 0 && ticksOfRinging < tick.ring * tick.rings) ringBell();
   ticksOfRinging += 1;
 }

@@ -29,10 +29,10 @@ test('a timer counts down and rings once', () => {
   expect(clockText(leftOf(timer, noon + 1500))).toBe('9:59');
   const running = [timer];
   expect(markRung(running, noon + 599_999)).toBe(running);
-  const rung = markRung(running, noon + 600_000);
-  expect(rung[0]).toMatchObject({ hasRung: true });
-  expect(markRung(rung, noon + 700_000)).toBe(rung);
-  expect(clockText(leftOf(rung[0]!, noon + 700_000))).toBe('0:00');
+  const marked = markRung(running, noon + 600_000);
+  expect(marked[0]).toMatchObject({ hasRung: true });
+  expect(markRung(marked, noon + 700_000)).toBe(marked);
+  expect(clockText(leftOf(marked[0]!, noon + 700_000))).toBe('0:00');
 });
 
 test('a paused timer stops and resumes where it was', () => {
@@ -45,8 +45,8 @@ test('a paused timer stops and resumes where it was', () => {
 
 test('a minute can be added, even after ringing or while paused', () => {
   expect(leftOf(prolonged(timer, noon), noon)).toBe(660_000);
-  const [rung] = markRung([timer], noon + 700_000) as [CookTimer];
-  const more = prolonged(rung, noon + 700_000);
+  const [marked] = markRung([timer], noon + 700_000) as [CookTimer];
+  const more = prolonged(marked, noon + 700_000);
   expect(leftOf(more, noon + 700_000)).toBe(60_000);
   expect(more.hasRung).toBe(false);
   expect(prolonged(paused(timer, noon), noon)).toMatchObject({ endsAt: null, left: 660_000 });
@@ -55,7 +55,7 @@ test('a minute can be added, even after ringing or while paused', () => {
 test('the same duration starts one timer, and their number is limited', () => {
   expect(withTimer([timer], simmer, noon + 5000)).toEqual([timer]);
   const many = Array.from({ length: 20 }, (_, place) => ({ ...simmer, place })).reduce<readonly CookTimer[]>(
-    (timers, wanted) => withTimer(timers, wanted, noon),
+    (timers, timer) => withTimer(timers, timer, noon),
     [],
   );
   expect(many).toHaveLength(12);

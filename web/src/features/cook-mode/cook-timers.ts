@@ -30,10 +30,14 @@ export function timerId({ recipeId, step, place }: Pick<NewTimer, 'recipeId' | '
   return `${recipeId} ${step} ${place}`;
 }
 
-export function withTimer(timers: readonly CookTimer[], wanted: NewTimer, now: number): readonly CookTimer[] {
-  const { place, seconds, ...timer } = wanted;
-  const id = timerId(wanted);
-  if (timers.length >= maxTimers || timers.some((one) => one.id === id)) return timers;
+export function withTimer(
+  timers: readonly CookTimer[],
+  newTimer: NewTimer,
+  now: number,
+): readonly CookTimer[] {
+  const { place, seconds, ...timer } = newTimer;
+  const id = timerId(newTimer);
+  if (timers.length >= maxTimers || timers.some((running) => running.id === id)) return timers;
   return [...timers, { ...timer, id, endsAt: now + seconds * 1000, left: seconds * 1000, hasRung: false }];
 }
 
@@ -87,20 +91,20 @@ function inMinutes(seconds: number): string {
 /** Parses stored timers and drops invalid ones. */
 export function readTimers(text: string | null): readonly CookTimer[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isTimer).slice(0, maxTimers) : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isTimer).slice(0, maxTimers) : [];
   } catch {
     return [];
   }
 }
 
 function isTimer(value: unknown): value is CookTimer {
-  const one = value as CookTimer | null;
+  const timer = value as CookTimer | null;
   return (
-    typeof one === 'object' &&
-    one !== null &&
-    [one.id, one.recipeId, one.recipeTitle, one.words].every((text) => typeof text === 'string') &&
-    [one.step, one.left, one.endsAt ?? 0, one.most ?? 0].every(Number.isFinite) &&
-    typeof one.hasRung === 'boolean'
+    typeof timer === 'object' &&
+    timer !== null &&
+    [timer.id, timer.recipeId, timer.recipeTitle, timer.words].every((text) => typeof text === 'string') &&
+    [timer.step, timer.left, timer.endsAt ?? 0, timer.most ?? 0].every(Number.isFinite) &&
+    typeof timer.hasRung === 'boolean'
   );
 }

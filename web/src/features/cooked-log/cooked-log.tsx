@@ -31,8 +31,8 @@ export function CookedLog() {
       call('GET /api/cooked', { limit: cookedPage, offset: pageParam }, signal),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {
-      const seen = pages.reduce((sum, { cooked }) => sum + cooked.length, 0);
-      return seen < total ? seen : undefined;
+      const loaded = pages.reduce((sum, { cooked }) => sum + cooked.length, 0);
+      return loaded < total ? loaded : undefined;
     },
   });
   if (!data) {

@@ -50,7 +50,7 @@ export function describeCalls({ paths }: ApiDocument): Map<string, DescribedCall
     }
   }
   const isClosed = (calls: readonly DescribedCall[]) => !calls.some(({ scopes }) => scopes.includes('read'));
-  return new Map([...groups].sort(([, one], [, other]) => Number(isClosed(one)) - Number(isClosed(other))));
+  return new Map([...groups].sort(([, a], [, b]) => Number(isClosed(a)) - Number(isClosed(b))));
 }
 
 function describe(call: string, operation: Operation): DescribedCall {

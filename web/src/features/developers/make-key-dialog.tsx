@@ -154,7 +154,7 @@ function KeyForm({ id, asksPassword, error, onMake }: KeyFormProps) {
             checked={hasAll || scopes.includes(scope)}
             disabled={hasAll && scope !== 'all'}
             onChange={({ target }) =>
-              setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
+              setScopes(target.checked ? [...scopes, scope] : scopes.filter((chosen) => chosen !== scope))
             }
           />
         ))}

@@ -4,8 +4,8 @@ import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 /** "No peanuts, no dairy, vegan": what every dish was checked for; null if nothing was selected. */
 export function checkedInWords({ allergies, diets }: ComposedDay['checked']): string {
   const words = [
-    ...allergies.map((one) => `no ${one.toLowerCase()}`),
-    ...diets.map((one) => one.toLowerCase()),
+    ...allergies.map((allergy) => `no ${allergy.toLowerCase()}`),
+    ...diets.map((diet) => diet.toLowerCase()),
   ];
   return capitalized(words.join(', '));
 }

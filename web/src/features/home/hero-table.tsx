@@ -112,13 +112,13 @@ function DayChoices({ choice, onChoose }: DayChoicesProps) {
       <fieldset>
         <legend className="mb-2.5 font-semibold text-sm">What do you like?</legend>
         <div className="flex flex-wrap gap-x-1.5 gap-y-2.5">
-          {dayCuisines.map((one) => (
+          {dayCuisines.map((option) => (
             <Chip
-              key={one}
-              isOn={one === cuisine}
-              onPress={() => choose({ cuisine: one === cuisine ? null : one })}
+              key={option}
+              isOn={option === cuisine}
+              onPress={() => choose({ cuisine: option === cuisine ? null : option })}
             >
-              {one}
+              {option}
             </Chip>
           ))}
         </div>
@@ -128,23 +128,29 @@ function DayChoices({ choice, onChoose }: DayChoicesProps) {
           <legend>Any diets or allergies?</legend>
         </VisuallyHidden>
         <div className="flex flex-wrap gap-x-1.5 gap-y-2.5">
-          {dayDiets.map((one) => (
-            <Chip key={one} isOn={one === diet} onPress={() => choose({ diet: one === diet ? null : one })}>
-              {one}
+          {dayDiets.map((option) => (
+            <Chip
+              key={option}
+              isOn={option === diet}
+              onPress={() => choose({ diet: option === diet ? null : option })}
+            >
+              {option}
             </Chip>
           ))}
-          {dayAllergies.map((one) => (
+          {dayAllergies.map((allergy) => (
             <Chip
-              key={one}
-              isOn={allergies.includes(one)}
+              key={allergy}
+              isOn={allergies.includes(allergy)}
               onPress={() =>
                 // In a fixed order, so that the same choice has the same query key.
                 choose({
-                  allergies: dayAllergies.filter((other) => allergies.includes(other) !== (other === one)),
+                  allergies: dayAllergies.filter(
+                    (other) => allergies.includes(other) !== (other === allergy),
+                  ),
                 })
               }
             >
-              {`No ${one.toLowerCase()}`}
+              {`No ${allergy.toLowerCase()}`}
             </Chip>
           ))}
         </div>

@@ -14,16 +14,16 @@ export function useComposedDay() {
   const client = useQueryClient();
   const [shown, setShown] = useState<Shown>({ choice: firstChoice, day: firstDay });
   /** The pending choice. Buttons show it optimistically and revert on failure. */
-  const [asked, setAsked] = useState<DayChoice | null>(null);
+  const [requested, setRequested] = useState<DayChoice | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const latest = useRef<DayChoice | null>(null);
 
   function choose(choice: DayChoice) {
     latest.current = choice;
-    setAsked(choice);
+    setRequested(choice);
     const whenLatest = (settle: () => void) => {
       if (latest.current !== choice) return;
-      setAsked(null);
+      setRequested(null);
       settle();
     };
     client.fetchQuery(dayQuery(choice)).then(
@@ -36,7 +36,7 @@ export function useComposedDay() {
     );
   }
 
-  return { shown, choice: asked ?? shown.choice, isAsking: asked !== null, hasFailed, choose };
+  return { shown, choice: requested ?? shown.choice, isAsking: requested !== null, hasFailed, choose };
 }
 
 function dayQuery(choice: DayChoice) {

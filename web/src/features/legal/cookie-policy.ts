@@ -3,14 +3,14 @@ import { productName } from '@plateful/domain/vocabulary/product-name.ts';
 import { contactEmail, mailTo } from '#lib/product.ts';
 import type { LegalDocument } from './legal-document.ts';
 
-type Kept = { name: string; what: string; kept: string };
-type Things = Record<'essential' | 'functional' | 'analytics', readonly Kept[]>;
+type StoredEntry = { name: string; description: string; retention: string };
+type EntriesByPurpose = Record<'essential' | 'functional' | 'analytics', readonly StoredEntry[]>;
 
 /** The section that has the button for the preferences. */
 export const choiceSection = 'your-choice';
 
 /** The policy, generated from the same list as the preferences. */
-export function cookiePolicy({ essential, functional, analytics }: Things): LegalDocument {
+export function cookiePolicy({ essential, functional, analytics }: EntriesByPurpose): LegalDocument {
   return {
     title: 'Cookie Policy',
     description: `Every cookie and everything else that ${productName} stores in your browser: its name, what it is for and when it expires.`,
@@ -106,8 +106,12 @@ export function cookiePolicy({ essential, functional, analytics }: Things): Lega
   };
 }
 
-function listOf(things: readonly Kept[]) {
+function listOf(entries: readonly StoredEntry[]) {
   return {
-    facts: things.map(({ name, what, kept }) => ({ term: name, isCode: true, says: [what, `${kept}.`] })),
+    facts: entries.map(({ name, description, retention }) => ({
+      term: name,
+      isCode: true,
+      says: [description, `${retention}.`],
+    })),
   };
 }

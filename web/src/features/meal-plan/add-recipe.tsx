@@ -27,8 +27,8 @@ export function AddRecipe({ isSignedIn, monday, onAdd }: Props) {
   const loaded = useLoadedWeek();
   // Keeps the recipe during the closing animation, when it is no longer in the URL.
   const [recipe, setRecipe] = useState<Recipe | null>(null);
-  const brought = id === null ? null : (data?.recipe ?? null);
-  if (brought && brought !== recipe) setRecipe(brought);
+  const fetched = id === null ? null : (data?.recipe ?? null);
+  if (fetched && fetched !== recipe) setRecipe(fetched);
 
   function leave(slot?: Slot) {
     const next = new URLSearchParams(params);
@@ -61,7 +61,7 @@ export function AddRecipe({ isSignedIn, monday, onAdd }: Props) {
     <SlotDialog
       title="Add to Meal Plan"
       description={recipe.title}
-      open={brought !== null}
+      open={fetched !== null}
       onOpenChange={(isOpen) => !isOpen && leave()}
       monday={monday}
       verb="Add"

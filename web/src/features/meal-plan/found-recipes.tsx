@@ -30,7 +30,7 @@ export function FoundRecipes({ term, typed, mealType, hasServings, onChoose }: P
   const answer = data?.pages.at(-1);
   // Removes duplicates: a recipe may move to another page between requests.
   const recipes = [
-    ...new Map(data?.pages.flatMap((page) => page.recipes).map((one) => [one.id, one])).values(),
+    ...new Map(data?.pages.flatMap((page) => page.recipes).map((recipe) => [recipe.id, recipe])).values(),
   ];
   const isSettled = answer !== undefined && !found.isPlaceholderData && term !== null;
 

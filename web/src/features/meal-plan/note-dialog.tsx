@@ -69,9 +69,9 @@ export function NoteDialog({ slot, entry, open, onOpenChange, onSave, onRemove }
             />
           </Field>
           <div className="flex flex-wrap gap-2">
-            {usual[dish ? 'beside' : 'alone'].map((one) => (
-              <Button key={one} size="sm" variant="soft" onClick={() => onSave(one)}>
-                {one}
+            {usual[dish ? 'beside' : 'alone'].map((note) => (
+              <Button key={note} size="sm" variant="soft" onClick={() => onSave(note)}>
+                {note}
               </Button>
             ))}
           </div>

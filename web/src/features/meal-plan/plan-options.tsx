@@ -92,7 +92,7 @@ export function PlanOptions({ monday, today, canPlanAgain, open, onOpenChange, o
 const againHint = 'Plan Again replaces the meals we planned for you, except locked ones.';
 
 function toggled<T>(values: readonly T[], value: T): readonly T[] {
-  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  return values.includes(value) ? values.filter((chosen) => chosen !== value) : [...values, value];
 }
 
 /** Saved with each change. */

@@ -12,8 +12,8 @@ export function predictEdit(
   actions: readonly WeekAction[],
   recipes: readonly Recipe[] = [],
 ): readonly WeekEntry[] {
-  const known = [...recipes, ...entries.flatMap(({ recipe }) => recipe ?? [])];
-  const byId = new Map(known.map((recipe) => [recipe.id, recipe]));
+  const available = [...recipes, ...entries.flatMap(({ recipe }) => recipe ?? [])];
+  const byId = new Map(available.map((recipe) => [recipe.id, recipe]));
   const withIds = entries.map((entry) => ({ ...entry, recipeId: entry.recipe?.id ?? null }));
   const createdAt = new Date().toISOString();
   const edited = editWeek(withIds, actions, {

@@ -24,9 +24,9 @@ export type Figure = (typeof figures)[number];
 /** Null if nothing is planned or a meal has no values at all, because a partial sum would look complete. */
 export function dayFigures(entries: readonly WeekEntry[], date: PlainDate): DayFigures | null {
   const meals = entries.filter(isMeal).filter((entry) => entry.date === date);
-  const known = meals.flatMap(({ recipe }) => recipe.nutritionInfo ?? []);
-  if (meals.length === 0 || known.length < meals.length) return null;
-  const sum = (figure: Figure) => Math.round(known.reduce((total, info) => total + info[figure], 0));
+  const nutrition = meals.flatMap(({ recipe }) => recipe.nutritionInfo ?? []);
+  if (meals.length === 0 || nutrition.length < meals.length) return null;
+  const sum = (figure: Figure) => Math.round(nutrition.reduce((total, info) => total + info[figure], 0));
   return {
     ...(Object.fromEntries(figures.map((figure) => [figure, sum(figure)])) as Record<Figure, number>),
     isComplete: meals.every(({ recipe }) => recipe.facts.coverage >= 1),

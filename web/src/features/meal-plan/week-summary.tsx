@@ -67,10 +67,10 @@ function DayChart({ days, row }: DayChartProps) {
   const { figure, name, unit, goals } = row;
   const bound = goals.length > 0 ? row.bound : null;
   const note = boundWords(row);
-  const known = days.flatMap(({ figures }) => figures ?? []);
-  if (known.length === 0) return null;
-  const mean = Math.round(known.reduce((sum, day) => sum + day[figure], 0) / known.length);
-  const top = Math.max(...known.map((day) => day[figure]), bound ?? 0, 1);
+  const figures = days.flatMap(({ figures }) => figures ?? []);
+  if (figures.length === 0) return null;
+  const mean = Math.round(figures.reduce((sum, day) => sum + day[figure], 0) / figures.length);
+  const top = Math.max(...figures.map((day) => day[figure]), bound ?? 0, 1);
   return (
     <div>
       <p className="flex items-baseline justify-between gap-2 text-sm">

@@ -101,7 +101,7 @@ type ChoiceProps = {
 /** A native select: fast on phones and accessible. */
 function Choice({ label, value, options, onChoose }: ChoiceProps) {
   const isListed = options.some((option) => option.value === value);
-  const all = isListed ? options : [...options, { value, label: String(value) }];
+  const choices = isListed ? options : [...options, { value, label: String(value) }];
   return (
     <span className="relative block">
       <select
@@ -110,7 +110,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
         onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
         className="min-h-touch w-full cursor-pointer rounded-lg border-[1.5px] border-edge bg-card pr-5 pl-2 text-base tabular-nums hover:border-ink sm:text-sm"
       >
-        {all.map((option) => (
+        {choices.map((option) => (
           <option key={option.label} value={option.value ?? ''}>
             {option.label}
           </option>

@@ -107,7 +107,7 @@ function Foods({ foods }: { foods: readonly FoodPrices[] }) {
         step={step}
         shown={Math.min(max, found.length)}
         total={found.length}
-        things="foods"
+        noun="foods"
         hasMore={found.length > max}
         onMore={() => setMost(max + step)}
       />

@@ -28,7 +28,7 @@ export function PriceChart({ prices: { paid, typical }, width, height, className
     const share = range === 0 ? 0.5 : Math.min(1, Math.max(0, (price - low) / range));
     return height - margin - share * (height - 2 * margin);
   };
-  const points = oldestFirst.map((one) => ({ ...one, x: x(one.day), y: y(one.price) }));
+  const points = oldestFirst.map((price) => ({ ...price, x: x(price.day), y: y(price.price) }));
   const line = points.filter(({ isUnusual }) => !isUnusual);
   return (
     <svg
@@ -48,20 +48,20 @@ export function PriceChart({ prices: { paid, typical }, width, height, className
         />
       )}
       <polyline
-        points={line.map((one) => `${one.x},${one.y}`).join(' ')}
+        points={line.map((point) => `${point.x},${point.y}`).join(' ')}
         fill="none"
         strokeWidth={2}
         strokeLinejoin="round"
         className="stroke-leaf"
       />
-      {points.map((one, at) => (
+      {points.map((point, index) => (
         <circle
-          key={one.receiptId}
-          cx={one.x}
-          cy={one.y}
-          r={at === points.length - 1 ? 4 : 2.5}
-          strokeWidth={one.isUnusual ? 1.5 : 0}
-          className={one.isUnusual ? 'fill-card stroke-saffron-ink' : 'fill-leaf'}
+          key={point.receiptId}
+          cx={point.x}
+          cy={point.y}
+          r={index === points.length - 1 ? 4 : 2.5}
+          strokeWidth={point.isUnusual ? 1.5 : 0}
+          className={point.isUnusual ? 'fill-card stroke-saffron-ink' : 'fill-leaf'}
         />
       ))}
     </svg>

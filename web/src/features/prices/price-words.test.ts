@@ -30,7 +30,7 @@ test('foods are found by part of their names, largest price rise first', () => {
     { name: 'tomato', change: 0.1 },
     { name: 'oat milk', change: 0.3 },
   ] as FoodPrices[];
-  const names = (...asked: Parameters<typeof arranged>) => arranged(...asked).map(({ name }) => name);
+  const names = (...args: Parameters<typeof arranged>) => arranged(...args).map(({ name }) => name);
   expect(names(foods, 'higher', '')).toEqual(['oat milk', 'tomato', 'milk']);
   expect(names(foods, 'name', ' Milk')).toEqual(['milk', 'oat milk']);
   expect(names(foods, 'latest', '')).toEqual(['milk', 'tomato', 'oat milk']);

@@ -56,11 +56,11 @@ export type Order = keyof typeof orders;
 
 /** Foods whose names contain `search`, in the given order. */
 export function arranged(foods: readonly FoodPrices[], order: Order, search: string): FoodPrices[] {
-  const wanted = search.trim().toLowerCase();
-  const found = foods.filter(({ name }) => name.toLowerCase().includes(wanted));
-  if (order === 'name') return found.sort((one, other) => (one.name < other.name ? -1 : 1));
+  const query = search.trim().toLowerCase();
+  const found = foods.filter(({ name }) => name.toLowerCase().includes(query));
+  if (order === 'name') return found.sort((a, b) => (a.name < b.name ? -1 : 1));
   // The server already sorts by day.
   if (order === 'latest') return found;
   const min = Number.NEGATIVE_INFINITY;
-  return found.sort((one, other) => (other.change ?? min) - (one.change ?? min) || 0);
+  return found.sort((a, b) => (b.change ?? min) - (a.change ?? min) || 0);
 }

@@ -38,14 +38,14 @@ function Charts({ spending }: { spending: Spending }) {
   if (spent.length === 0 && !hasWeeks) return null;
   return (
     <div className="mb-10 grid gap-5 lg:grid-cols-[repeat(auto-fit,minmax(26rem,1fr))]">
-      {spent.map((one) => (
+      {spent.map((inCurrency) => (
         <ChartCard
-          key={one.currency}
-          id={`spent-${one.currency}`}
+          key={inCurrency.currency}
+          id={`spent-${inCurrency.currency}`}
           title="Spent by month"
-          lead={spentWords(one)}
+          lead={spentWords(inCurrency)}
         >
-          <Months spent={one} withoutTotal={spending.withoutTotal} />
+          <Months spent={inCurrency} withoutTotal={spending.withoutTotal} />
         </ChartCard>
       ))}
       {hasWeeks && (
@@ -83,7 +83,7 @@ function Months({ spent, withoutTotal }: { spent: Spent; withoutTotal: number })
   return (
     <>
       <BarChart
-        bars={months.map(({ month, amount }, at) => ({
+        bars={months.map(({ month, amount }, index) => ({
           key: month,
           label: (
             <>
@@ -95,7 +95,7 @@ function Months({ spent, withoutTotal }: { spent: Spent; withoutTotal: number })
           says: roundMoney(amount, currency),
           isMarked: amount === highest,
           // The current month is incomplete.
-          tone: at === months.length - 1 ? 'muted' : 'leaf',
+          tone: index === months.length - 1 ? 'muted' : 'leaf',
         }))}
       />
       <Disclosure title={<span className="text-sm">Each month in numbers</span>}>
@@ -187,11 +187,11 @@ function Figures({ caption, heads, children }: FiguresProps) {
       <caption className="sr-only">{caption}</caption>
       <thead className="text-soft">
         <tr>
-          {heads.map((head, at) => (
+          {heads.map((head, index) => (
             <th
               key={head}
               scope="col"
-              className={at === 0 ? 'py-1 pr-3 font-medium' : 'py-1 pl-3 text-right font-medium'}
+              className={index === 0 ? 'py-1 pr-3 font-medium' : 'py-1 pl-3 text-right font-medium'}
             >
               {head}
             </th>

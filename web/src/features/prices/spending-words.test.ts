@@ -3,8 +3,8 @@ import { budgetWords, roundMoney, type Spent, spentWords, usualMonth, type Week 
 
 const spent = (...amounts: number[]): Spent => ({
   currency: '€',
-  months: amounts.map((amount, at) => ({
-    month: `2026-0${at + 1}-01`,
+  months: amounts.map((amount, index) => ({
+    month: `2026-0${index + 1}-01`,
     amount,
     receipts: amount > 0 ? 1 : 0,
   })),

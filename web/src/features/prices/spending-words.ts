@@ -7,7 +7,7 @@ export type Week = Spending['weeks'][number];
 /** The median of the earlier months with purchases; null if there are none. */
 export function usualMonth({ months }: Spent): number | null {
   const earlier = months.slice(0, -1).filter(({ receipts }) => receipts > 0);
-  const sorted = earlier.map(({ amount }) => amount).toSorted((one, other) => one - other);
+  const sorted = earlier.map(({ amount }) => amount).toSorted((a, b) => a - b);
   if (sorted.length === 0) return null;
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
@@ -27,12 +27,12 @@ export function roundMoney(value: number, sign: string): string {
 
 /** The number of weeks over budget, among those with a known cost. Costs exclude items without a price. */
 export function budgetWords(weeks: readonly Week[], budget: number | null): string | null {
-  const known = weeks.filter(({ cost }) => cost.amount !== null);
-  if (budget === null || known.length === 0) return null;
-  const over = known.filter(({ cost }) => cost.amount! > budget).length;
-  const isPartly = known.some(({ cost }) => cost.unpriced.length > 0);
-  const end = isPartly && over < known.length ? ', as far as prices are known.' : '.';
-  if (known.length === 1) return `One week is known, ${over === 1 ? 'over' : 'within'} your budget${end}`;
-  if (over === 0) return `All ${known.length} weeks are within your budget${end}`;
-  return `${over} of ${known.length} weeks ${over === 1 ? 'is' : 'are'} over your budget${end}`;
+  const priced = weeks.filter(({ cost }) => cost.amount !== null);
+  if (budget === null || priced.length === 0) return null;
+  const over = priced.filter(({ cost }) => cost.amount! > budget).length;
+  const isPartly = priced.some(({ cost }) => cost.unpriced.length > 0);
+  const end = isPartly && over < priced.length ? ', as far as prices are known.' : '.';
+  if (priced.length === 1) return `One week is known, ${over === 1 ? 'over' : 'within'} your budget${end}`;
+  if (over === 0) return `All ${priced.length} weeks are within your budget${end}`;
+  return `${over} of ${priced.length} weeks ${over === 1 ? 'is' : 'are'} over your budget${end}`;
 }

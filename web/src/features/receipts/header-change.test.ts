@@ -5,10 +5,10 @@ const head: ReceiptHeader = { store: 'Aldi', date: '2026-11-18', total: 7.98, cu
 const none: ReceiptHeader = { store: null, date: null, total: null, currency: '$' };
 
 test('an unchanged header has no change', () => {
-  for (const one of [head, none]) {
-    const read = readHeader(headerForm(one));
-    expect(read).toEqual(one);
-    expect(headChange(one, read!)).toBeNull();
+  for (const header of [head, none]) {
+    const read = readHeader(headerForm(header));
+    expect(read).toEqual(header);
+    expect(headChange(header, read!)).toBeNull();
   }
 });
 

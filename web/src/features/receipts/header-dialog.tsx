@@ -46,17 +46,17 @@ export function HeaderDialog({ receipt, isOpen, onClose }: Props) {
 
   // A correction was saved elsewhere meanwhile.
   const conflict = conflictOf(correct.error);
-  const theirs = conflict?.current as ReceiptHeader | undefined;
+  const current = conflict?.current as ReceiptHeader | undefined;
 
   function choose(chosen: Record<string, Side>) {
-    if (!conflict || !theirs) return;
+    if (!conflict || !current) return;
     const sides = conflict.conflicts.map(({ field, yours, theirs: other }) => [
       field,
       chosen[field] === 'yours' ? yours : other,
     ]);
-    const { id, seen: _seen, ...wanted } = correct.variables!;
-    const change = { ...wanted, ...(Object.fromEntries(sides) as Partial<ReceiptHeader>) };
-    correct.mutate({ id, ...change, seen: theirs }, { onSuccess: close });
+    const { id, seen: _seen, ...correction } = correct.variables!;
+    const change = { ...correction, ...(Object.fromEntries(sides) as Partial<ReceiptHeader>) };
+    correct.mutate({ id, ...change, seen: current }, { onSuccess: close });
   }
 
   return (
@@ -72,12 +72,12 @@ export function HeaderDialog({ receipt, isOpen, onClose }: Props) {
       >
         <ChooseValues
           conflicts={
-            theirs
+            current
               ? conflict!.conflicts.map(({ field, yours, theirs: other }) => ({
                   field,
                   label: headLabels[field] ?? field,
-                  yours: headText(field, yours, theirs),
-                  theirs: headText(field, other, theirs),
+                  yours: headText(field, yours, current),
+                  theirs: headText(field, other, current),
                 }))
               : []
           }

@@ -10,7 +10,7 @@ function stripes({ paper = 220, soft = 1 } = {}): Sample {
     const share = Math.min(1, Math.max(0, 0.5 + away / soft));
     return Math.round(ink + share * (paper - ink));
   });
-  return { levels: Uint8Array.from({ length: width * height }, (_, at) => row[at % width]!), width };
+  return { levels: Uint8Array.from({ length: width * height }, (_, index) => row[index % width]!), width };
 }
 
 test('small, dark and blurred photos are reported before the upload', () => {

@@ -55,10 +55,10 @@ function sampleOf(bitmap: ImageBitmap): Sample | null {
   context.drawImage(bitmap, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
   const levels = new Uint8Array(width * height);
-  for (let at = 0; at < levels.length; at++) {
-    const [red, green, blue] = [data[4 * at]!, data[4 * at + 1]!, data[4 * at + 2]!];
+  for (let index = 0; index < levels.length; index++) {
+    const [red, green, blue] = [data[4 * index]!, data[4 * index + 1]!, data[4 * index + 2]!];
     // ITU-R BT.601.
-    levels[at] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
+    levels[index] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
   }
   return { levels, width };
 }
@@ -69,9 +69,10 @@ function paperOf({ levels }: Sample): number {
 
 function isSoft({ levels, width }: Sample): boolean {
   const climbs = new Uint8Array(levels.length);
-  for (let at = 1; at < levels.length - 1; at++) {
-    const column = at % width;
-    if (column > 0 && column < width - 1) climbs[at] = Math.abs(levels[at + 1]! - levels[at - 1]!) / 2;
+  for (let index = 1; index < levels.length - 1; index++) {
+    const column = index % width;
+    if (column > 0 && column < width - 1)
+      climbs[index] = Math.abs(levels[index + 1]! - levels[index - 1]!) / 2;
   }
   const [sorted, steep] = [levels.toSorted(), climbs.toSorted()];
   const contrast = quantile(sorted, 0.95) - quantile(sorted, 0.05);

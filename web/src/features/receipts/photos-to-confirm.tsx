@@ -8,28 +8,28 @@ import { acceptedFiles } from './receipt-files.ts';
 import type { PhotoToConfirm } from './uploads-store.ts';
 
 type Props = {
-  held: readonly PhotoToConfirm[];
+  photos: readonly PhotoToConfirm[];
   onRead: (photo: PhotoToConfirm) => void;
   onReplace: (photo: PhotoToConfirm, files: readonly File[]) => void;
   onLeaveOut: (photo: PhotoToConfirm) => void;
 };
 
 /** Photos of doubtful quality, which are only uploaded after the user confirms. */
-export function PhotosToConfirm({ held, onRead, onReplace, onLeaveOut }: Props) {
-  const title = `${counted(held.length, 'photo')} not sent yet`;
+export function PhotosToConfirm({ photos, onRead, onReplace, onLeaveOut }: Props) {
+  const title = `${counted(photos.length, 'photo')} not sent yet`;
   return (
     <>
       <VisuallyHidden role="status">
-        {held.length > 0 &&
-          `${title}: ${held.map(({ file, reason }) => `${file.name}. ${reason}`).join(' ')}`}
+        {photos.length > 0 &&
+          `${title}: ${photos.map(({ file, reason }) => `${file.name}. ${reason}`).join(' ')}`}
       </VisuallyHidden>
-      {held.length > 0 && (
+      {photos.length > 0 && (
         <section
           aria-label={title}
           className="mt-4 animate-rise-in rounded-xl bg-saffron-bg px-4 py-3 sm:px-5"
         >
           <ul className="divide-y divide-line">
-            {held.map((photo, index) => (
+            {photos.map((photo, index) => (
               <HeldRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: two photos may share a name, and none keeps state.
                 key={index}

@@ -10,11 +10,11 @@ export const receiptsKey = ['/api/grocery-receipts'];
 
 /** Replaces a receipt in the cache. */
 export function putReceipt(client: QueryClient, receipt: Receipt): void {
-  change(client, (all) => all.map((other) => (other.id === receipt.id ? receipt : other)));
+  change(client, (receipts) => receipts.map((listed) => (listed.id === receipt.id ? receipt : listed)));
 }
 
 export function dropReceipt(client: QueryClient, id: string): void {
-  change(client, (all) => all.filter((receipt) => receipt.id !== id));
+  change(client, (receipts) => receipts.filter((receipt) => receipt.id !== id));
   changeFirst(client, (page) => (page.total === undefined ? page : { ...page, total: page.total - 1 }));
 }
 
@@ -25,15 +25,14 @@ export function receiptsOf(data: Pages | undefined): Receipt[] {
 
 /** Moves an item between the active and the removed ones. */
 export function moveItem(client: QueryClient, id: string, itemId: number, isRemoved: boolean): void {
-  change(client, (all) => all.map((receipt) => (receipt.id === id ? withMoved(receipt) : receipt)));
+  change(client, (receipts) => receipts.map((receipt) => (receipt.id === id ? withMoved(receipt) : receipt)));
 
   function withMoved(receipt: Receipt): Receipt {
     const { parsedItems, removedItems } = receipt;
-    const item = [...parsedItems, ...removedItems].find((other) => other.id === itemId);
+    const item = [...parsedItems, ...removedItems].find((listed) => listed.id === itemId);
     if (!item) return receipt;
-    const others = (items: Receipt['parsedItems']) => items.filter((other) => other.id !== itemId);
-    const withItem = (items: Receipt['parsedItems']) =>
-      [...others(items), item].sort((one, other) => one.id - other.id);
+    const others = (items: Receipt['parsedItems']) => items.filter((item) => item.id !== itemId);
+    const withItem = (items: Receipt['parsedItems']) => [...others(items), item].sort((a, b) => a.id - b.id);
     return {
       ...receipt,
       parsedItems: isRemoved ? others(parsedItems) : withItem(parsedItems),
@@ -46,9 +45,9 @@ export function moveItem(client: QueryClient, id: string, itemId: number, isRemo
 export function addUploaded(client: QueryClient, { receipt, otherReceipts, usage }: UploadAnswer): void {
   const { id } = receipt;
   const read = id === null ? [] : [{ ...receipt, id }, ...otherReceipts];
-  const shown = new Set(receiptsOf(client.getQueryData<Pages>(receiptsKey)).map((other) => other.id));
-  for (const one of read) putReceipt(client, one);
-  const added = read.filter((one) => !shown.has(one.id));
+  const shown = new Set(receiptsOf(client.getQueryData<Pages>(receiptsKey)).map((receipt) => receipt.id));
+  for (const receipt of read) putReceipt(client, receipt);
+  const added = read.filter((receipt) => !shown.has(receipt.id));
   changeFirst(client, ({ receipts, total, ...page }) => {
     const more = total === undefined ? undefined : total + added.length;
     return { ...page, receipts: [...added, ...receipts], total: more, usage };
@@ -76,6 +75,6 @@ function change(client: QueryClient, next: (receipts: Receipt[]) => Receipt[]): 
 function changeFirst(client: QueryClient, next: (page: Receipts) => Receipts): void {
   client.setQueryData<Pages>(
     receiptsKey,
-    (old) => old && { ...old, pages: old.pages.map((page, at) => (at === 0 ? next(page) : page)) },
+    (old) => old && { ...old, pages: old.pages.map((page, index) => (index === 0 ? next(page) : page)) },
   );
 }

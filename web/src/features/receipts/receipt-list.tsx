@@ -44,7 +44,7 @@ export function ReceiptList({ receipts, total, pages }: Props) {
         step={pageBounds.receipts}
         shown={receipts.length}
         total={total}
-        things="receipts"
+        noun="receipts"
         hasMore={pages.hasNextPage}
         busy={pages.isFetchingNextPage}
         hasFailed={pages.isFetchNextPageError}

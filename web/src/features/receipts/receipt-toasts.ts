@@ -18,9 +18,9 @@ export function successWords(answers: readonly UploadAnswer[]): Words {
   const repeats = answers.length - added.length;
   if (added.length === 0) return repeatWords(repeats);
   if (added.every(({ receipt }) => receipt.photoProblems.includes('restaurant'))) return restaurantWords;
-  const known =
+  const repeated =
     repeats > 0 ? ` ${counted(repeats, 'receipt')} ${repeats === 1 ? 'was' : 'were'} already uploaded.` : '';
-  return { title: 'Receipt analyzed successfully!', description: readText(added) + known };
+  return { title: 'Receipt analyzed successfully!', description: readText(added) + repeated };
 }
 
 const restaurantWords: Words = {

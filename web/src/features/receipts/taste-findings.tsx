@@ -155,7 +155,7 @@ function Finding({ insight, receipts, isChosen = false, onAdd }: FindingProps) {
           {insight.because.map(({ receiptId, itemId, text }) => (
             <li key={`${receiptId} ${itemId}`} className="wrap-anywhere">
               <span className="font-medium">{text}</span>
-              <Source receipt={receipts.find(({ id: other }) => other === receiptId)} />
+              <Source receipt={receipts.find(({ id }) => id === receiptId)} />
             </li>
           ))}
         </ul>

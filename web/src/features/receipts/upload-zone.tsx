@@ -23,13 +23,13 @@ import { zoneStyles } from './zone-styles.ts';
 
 /** The upload by drop, paste, file chooser or camera; for paid plans. */
 export function UploadZone() {
-  const { current, held, reports } = useUploads();
+  const { current, toConfirm, reports } = useUploads();
   const { upload, retry, cancel, dismiss, readAnyway, leaveOut, replaceHeld } = useUploadReceipts();
   const { usage, isLoading } = useReceiptUsage();
-  const whole = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const zone = useRef<HTMLDivElement>(null);
   const isBusy = current !== null;
-  useFocusThroughChange(whole, isBusy);
+  useFocusThroughChange(section, isBusy);
 
   function take(files: readonly File[]) {
     if (hasRoom()) upload(files);
@@ -50,7 +50,7 @@ export function UploadZone() {
   usePastedImages(take);
 
   return (
-    <div ref={whole}>
+    <div ref={section}>
       <div
         ref={zone}
         tabIndex={-1}
@@ -86,7 +86,7 @@ export function UploadZone() {
         {current && `Analyzing receipt ${current.place} of ${current.count}`}
       </VisuallyHidden>
       <PhotosToConfirm
-        held={held}
+        photos={toConfirm}
         onRead={(photo) => hasRoom() && afterFocus(() => readAnyway(photo))}
         onReplace={(photo, files) => hasRoom() && afterFocus(() => replaceHeld(photo, files))}
         onLeaveOut={(photo) => afterFocus(() => leaveOut(photo))}
@@ -103,26 +103,28 @@ export function UploadZone() {
 }
 
 /** The buttons and the progress replace each other; moves the focus to the next relevant control. */
-function useFocusThroughChange(whole: { current: HTMLElement | null }, isBusy: boolean) {
+function useFocusThroughChange(section: { current: HTMLElement | null }, isBusy: boolean) {
   const wasBusy = useRef(isBusy);
   const hadFocus = useRef(false);
 
   useEffect(() => {
     // Removing a focused button resets the focus before effects run, so track it by events.
     const remember = ({ target }: FocusEvent) => {
-      hadFocus.current = target instanceof Node && (whole.current?.contains(target) ?? false);
+      hadFocus.current = target instanceof Node && (section.current?.contains(target) ?? false);
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
-  }, [whole]);
+  }, [section]);
 
   useEffect(() => {
     if (wasBusy.current === isBusy) return;
     wasBusy.current = isBusy;
     if (!hadFocus.current) return;
-    const next = [...(whole.current?.querySelectorAll<HTMLButtonElement>('button[data-main]') ?? [])].at(-1);
+    const next = [...(section.current?.querySelectorAll<HTMLButtonElement>('button[data-main]') ?? [])].at(
+      -1,
+    );
     next?.focus({ preventScroll: true });
-  }, [whole, isBusy]);
+  }, [section, isBusy]);
 }
 
 type UploadInvitationProps = {

@@ -9,12 +9,12 @@ export type PhotoToConfirm = { file: File; reason: string };
 type Uploads = {
   /** The upload in progress; `place` counts from 1. Null if there is none. */
   current: { name: string; place: number; count: number; isCancelling: boolean } | null;
-  held: readonly PhotoToConfirm[];
+  toConfirm: readonly PhotoToConfirm[];
   /** Outcomes of the last files, if they do not fit into a toast. */
   reports: readonly FileReport[];
 };
 
-let uploads: Uploads = { current: null, held: [], reports: [] };
+let uploads: Uploads = { current: null, toConfirm: [], reports: [] };
 const { subscribe, notify } = createListeners();
 
 export function currentUploads(): Uploads {
@@ -23,7 +23,7 @@ export function currentUploads(): Uploads {
 
 export function changeUploads(change: Partial<Uploads>): void {
   uploads = { ...uploads, ...change };
-  const isUnfinished = uploads.current !== null || uploads.held.length > 0;
+  const isUnfinished = uploads.current !== null || uploads.toConfirm.length > 0;
   if (isUnfinished) window.addEventListener('beforeunload', askBeforeLeaving);
   else window.removeEventListener('beforeunload', askBeforeLeaving);
   notify();

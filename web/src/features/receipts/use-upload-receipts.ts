@@ -60,15 +60,15 @@ export function canRetry({ outcome }: FileReport): boolean {
 }
 
 function release(file: File) {
-  changeUploads({ held: currentUploads().held.filter((photo) => photo.file !== file) });
+  changeUploads({ toConfirm: currentUploads().toConfirm.filter((photo) => photo.file !== file) });
 }
 
 function replaceBy(receiptId: string | undefined, [file]: readonly File[]) {
   if (file && receiptId !== undefined) replaced.set(file, receiptId);
 }
 
-/** `kept` are earlier outcomes that are still to be reported. */
-async function accept(client: QueryClient, files: readonly File[], kept: readonly FileReport[]) {
+/** `previous` are outcomes of earlier uploads that are still to be reported. */
+async function accept(client: QueryClient, files: readonly File[], previous: readonly FileReport[]) {
   if (files.length === 0) return;
   const { images, refused, others } = sortFiles(files);
   if (images.length === 0 && refused.length === 0) {
@@ -86,11 +86,11 @@ async function accept(client: QueryClient, files: readonly File[], kept: readonl
     changeUploads({ current: { ...current, count: queue.length }, reports: [...reports, ...unsent] });
     return;
   }
-  changeUploads({ reports: [...kept, ...unsent] });
+  changeUploads({ reports: [...previous, ...unsent] });
   const sent = images.length > 0 ? await run(client, images) : [];
   // Files added meanwhile may have further outcomes.
   const earlier = currentUploads().reports;
-  tellEnd([...sent, ...earlier.filter((report) => !kept.includes(report))], kept);
+  tellEnd([...sent, ...earlier.filter((report) => !previous.includes(report))], previous);
 }
 
 async function run(client: QueryClient, images: readonly File[]): Promise<FileReport[]> {
@@ -125,11 +125,11 @@ async function run(client: QueryClient, images: readonly File[]): Promise<FileRe
 }
 
 /** Shows a toast for what fits into one; the rest is listed until dismissed. */
-function tellEnd(reports: readonly FileReport[], kept: readonly FileReport[]) {
-  const all = [...kept, ...reports];
-  const isSingle = all.length === 1;
-  const isLeft = isSingle ? all.some(canRetry) && !all.some(isCancelled) : all.some(needsMention);
-  changeUploads({ reports: isLeft ? all : [] });
+function tellEnd(reports: readonly FileReport[], previous: readonly FileReport[]) {
+  const files = [...previous, ...reports];
+  const isSingle = files.length === 1;
+  const isLeft = isSingle ? files.some(canRetry) && !files.some(isCancelled) : files.some(needsMention);
+  changeUploads({ reports: isLeft ? files : [] });
 
   const outcomes = reports.map(({ outcome }) => outcome);
   const words = endWords(outcomes);
@@ -161,7 +161,7 @@ async function isHeld(file: File): Promise<boolean> {
   if (insisted.has(file)) return false;
   const reason = await photoWarning(file);
   if (reason === null) return false;
-  changeUploads({ held: [...currentUploads().held, { file, reason }] });
+  changeUploads({ toConfirm: [...currentUploads().toConfirm, { file, reason }] });
   return true;
 }
 

@@ -16,8 +16,8 @@ type Props = {
   /** The server's interpretation of lines, by their text. */
   read: ReadonlyMap<string, ReadLine> | undefined;
   errorOf: (text: string) => string | undefined;
-  onSwap: (at: number) => void;
-  onLink: (at: number) => void;
+  onSwap: (index: number) => void;
+  onLink: (index: number) => void;
 };
 
 /** The ingredients of a recipe, one free-text line each. */
@@ -37,13 +37,13 @@ export function LinesField({ rows, onChange, read, errorOf, onSwap, onLink }: Pr
           <LineRow
             {...props}
             hasFocus={props.row.key === focusKey}
-            isLast={props.at === rows.length - 1}
+            isLast={props.index === rows.length - 1}
             line={read?.get(props.row.text.trim())}
             error={errorOf(props.row.text)}
-            onSwap={() => onSwap(props.at)}
-            onLink={() => onLink(props.at)}
+            onSwap={() => onSwap(props.index)}
+            onLink={() => onLink(props.index)}
             onUnlink={() =>
-              onChange(rows.map((row, at) => (at === props.at ? { ...row, recipeId: null } : row)))
+              onChange(rows.map((row, index) => (index === props.index ? { ...row, recipeId: null } : row)))
             }
           />
         )}
@@ -74,21 +74,21 @@ type LineRowProps = RowProps & {
 };
 
 function LineRow(props: LineRowProps) {
-  const { row, at, onText, onKeyDown, onPaste, onRemove, onMove, isLast, line, error } = props;
+  const { row, index, onText, onKeyDown, onPaste, onRemove, onMove, isLast, line, error } = props;
   const hintId = useId();
-  const name = row.text.trim() || `line ${at + 1}`;
+  const name = row.text.trim() || `line ${index + 1}`;
   const isHeading = row.recipeId === null && row.text.trim().endsWith(':');
   return (
     <>
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
           <RowBox
-            aria-label={`Ingredient ${at + 1}`}
+            aria-label={`Ingredient ${index + 1}`}
             aria-describedby={hintId}
             aria-invalid={error !== undefined || undefined}
             autoFocus={props.hasFocus}
             value={row.text}
-            placeholder={at === 0 ? '500 g flour' : undefined}
+            placeholder={index === 0 ? '500 g flour' : undefined}
             isHeading={isHeading}
             onChange={(event) => onText(event.target.value.replaceAll('\n', ' '))}
             onKeyDown={onKeyDown}
@@ -113,7 +113,7 @@ function LineRow(props: LineRowProps) {
               Turn Into Plain Text
             </DropdownMenuItem>
           )}
-          <RowMenuItems isFirst={at === 0} isLast={isLast} onMove={onMove} onRemove={onRemove} />
+          <RowMenuItems isFirst={index === 0} isLast={isLast} onMove={onMove} onRemove={onRemove} />
         </MoreMenu>
       </div>
       <LineHint id={hintId} line={row.text.trim() === '' ? undefined : line} error={error} />

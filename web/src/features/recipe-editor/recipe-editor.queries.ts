@@ -40,14 +40,14 @@ const pause = 350;
 /** The server's interpretation of the form by line. Keeps the previous one while loading. */
 export function useReading(values: RecipeValues) {
   const { title, description, lines, steps, servings } = documentIn(values);
-  const said = useDebounced(JSON.stringify({ title, description, lines, steps, servings }), pause);
+  const content = useDebounced(JSON.stringify({ title, description, lines, steps, servings }), pause);
   const { data } = useQuery({
-    queryKey: ['/api/own-recipes/reading', said],
+    queryKey: ['/api/own-recipes/reading', content],
     queryFn: async ({ signal }) => {
-      const body = JSON.parse(said) as Parameters<typeof call<'POST /api/own-recipes/reading'>>[1];
+      const body = JSON.parse(content) as Parameters<typeof call<'POST /api/own-recipes/reading'>>[1];
       const reading = await call('POST /api/own-recipes/reading', body, signal);
       // Keyed by text, so that lines keep their hints while others are added or removed.
-      const byText = new Map(body.lines.map(({ text }, at) => [text, reading.lines[at]!]));
+      const byText = new Map(body.lines.map(({ text }, index) => [text, reading.lines[index]!]));
       return { ...reading, byText };
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -23,27 +23,29 @@ type Props = Opened & { usedIn: readonly { id: string; title: string }[] };
 /** Creates or edits one of the user's recipes. */
 export function RecipeEditor({ usedIn, ...opened }: Props) {
   const editor = useRecipeEditor(opened);
-  const { values, change, said, errors, isDirty, isSaving } = editor;
+  const { values, change, formDocument, errors, isDirty, isSaving } = editor;
   const reading = useReading(values);
   const [swapAt, setSwapAt] = useState<number | null>(null);
   const [linkAt, setLinkAt] = useState<number | null>(null);
-  const readOf = (at: number | null) =>
-    at === null ? undefined : reading?.byText.get(values.lines[at]?.text.trim() ?? '');
+  const readOf = (index: number | null) =>
+    index === null ? undefined : reading?.byText.get(values.lines[index]?.text.trim() ?? '');
 
   /** Error paths count non-empty rows only. */
   function errorIn(field: 'lines' | 'steps', text: string): string | undefined {
-    const texts = field === 'lines' ? said.lines.map((line) => line.text) : said.steps;
-    const at = texts.indexOf(text.trim());
-    if (at < 0) return undefined;
-    return errors[`${field}.${at}.text`] ?? errors[`${field}.${at}`] ?? errors[`${field}.${at}.recipeId`];
+    const texts = field === 'lines' ? formDocument.lines.map((line) => line.text) : formDocument.steps;
+    const index = texts.indexOf(text.trim());
+    if (index < 0) return undefined;
+    return (
+      errors[`${field}.${index}.text`] ?? errors[`${field}.${index}`] ?? errors[`${field}.${index}.recipeId`]
+    );
   }
 
   function link({ id, title }: { id: string; title: string }) {
-    const at = linkAt ?? values.lines.length;
-    const row = values.lines[at];
+    const index = linkAt ?? values.lines.length;
+    const row = values.lines[index];
     const linked = { ...(row ?? newRow()), recipeId: id, text: row?.text.trim() || `1 batch of ${title}` };
     const rows = [...values.lines];
-    rows[at] = linked;
+    rows[index] = linked;
     change({ lines: rows });
     setLinkAt(null);
   }
@@ -120,7 +122,7 @@ export function RecipeEditor({ usedIn, ...opened }: Props) {
         </span>
       </div>
       <SwapFoodDialog
-        at={swapAt}
+        rowIndex={swapAt}
         line={readOf(swapAt)}
         values={values}
         change={change}

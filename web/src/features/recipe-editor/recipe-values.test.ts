@@ -20,12 +20,12 @@ test('a document is unchanged after a round trip through the form', () => {
 
 test('empty rows and repeated tags are dropped', () => {
   const values = valuesOf(bread, null);
-  const said = documentIn({
+  const document = documentIn({
     ...values,
     lines: [...values.lines, { key: 'x', text: '  ', recipeId: null }],
     tags: 'bread, Bread, ,slow',
   });
-  expect(said).toEqual(bread);
+  expect(document).toEqual(bread);
 });
 
 test('pasted text becomes rows without list markers', () => {

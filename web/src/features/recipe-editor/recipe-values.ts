@@ -41,7 +41,7 @@ export function newRow(text = '', recipeId: string | null = null): Row {
 }
 
 export function valuesOf(document: RecipeDocument, photoId: string | null): RecipeValues {
-  const rows = (all: Row[]) => (all.length > 0 ? all : [newRow()]);
+  const rows = (list: Row[]) => (list.length > 0 ? list : [newRow()]);
   return {
     title: document.title,
     photoId,
@@ -58,13 +58,13 @@ export function valuesOf(document: RecipeDocument, photoId: string | null): Reci
 
 /** The document of the form, without empty rows. Validation afterwards reports an invalid number of minutes. */
 export function documentIn(values: RecipeValues): StoredDocument {
-  const said = (rows: readonly Row[]) => rows.filter(({ text }) => text.trim() !== '');
+  const filled = (rows: readonly Row[]) => rows.filter(({ text }) => text.trim() !== '');
   const time = values.cookingTime.trim();
   return {
     title: values.title.trim(),
     description: values.description.trim() || null,
-    lines: said(values.lines).map(({ text, recipeId }) => ({ text: text.trim(), recipeId })),
-    steps: said(values.steps).map(({ text }) => text.trim()),
+    lines: filled(values.lines).map(({ text, recipeId }) => ({ text: text.trim(), recipeId })),
+    steps: filled(values.steps).map(({ text }) => text.trim()),
     cookingTime: time === '' ? null : Number(time),
     servings: values.servings,
     cuisineType: values.cuisineType.trim() || null,
@@ -76,7 +76,7 @@ export function documentIn(values: RecipeValues): StoredDocument {
 function tagsIn(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim());
   const keys = tags.map((tag) => tag.toLowerCase());
-  return tags.filter((tag, at) => tag !== '' && keys.indexOf(keys[at]!) === at);
+  return tags.filter((tag, index) => tag !== '' && keys.indexOf(keys[index]!) === index);
 }
 
 /** Splits pasted text into rows, without list markers and numbers. */

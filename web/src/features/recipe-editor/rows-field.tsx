@@ -3,7 +3,7 @@ import { newRow, type Row, rowsIn } from './recipe-values.ts';
 
 export type RowProps = {
   row: Row;
-  at: number;
+  index: number;
   onText: (text: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
@@ -26,86 +26,89 @@ type Props = {
 export function RowsField({ label, rows, isMethod, onChange, children }: Props) {
   const list = useRef<HTMLOListElement>(null);
 
-  const wanted = useRef<number | null>(null);
+  const rowToFocus = useRef<number | null>(null);
 
   // A layout effect, so that the focus moves before the next key event and no typed letter is lost.
   useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const box = list.current?.querySelectorAll('textarea')[wanted.current];
-    wanted.current = null;
+    if (rowToFocus.current === null) return;
+    const box = list.current?.querySelectorAll('textarea')[rowToFocus.current];
+    rowToFocus.current = null;
     box?.focus();
   });
 
-  function focusRow(at: number) {
-    wanted.current = at;
+  function focusRow(index: number) {
+    rowToFocus.current = index;
   }
 
-  function insert(at: number, added: Row[]) {
-    onChange([...rows.slice(0, at), ...added, ...rows.slice(at)]);
-    focusRow(at + added.length - 1);
+  function insert(index: number, added: Row[]) {
+    onChange([...rows.slice(0, index), ...added, ...rows.slice(index)]);
+    focusRow(index + added.length - 1);
   }
 
-  function remove(at: number) {
-    const left = rows.filter((_, other) => other !== at);
+  function remove(index: number) {
+    const left = rows.filter((_, rowIndex) => rowIndex !== index);
     onChange(left.length > 0 ? left : [newRow()]);
-    focusRow(Math.max(0, at - 1));
+    focusRow(Math.max(0, index - 1));
   }
 
-  function move(at: number, by: number) {
-    const to = at + by;
+  function move(index: number, by: number) {
+    const to = index + by;
     if (to < 0 || to >= rows.length) return;
     const next = [...rows];
-    next.splice(to, 0, ...next.splice(at, 1));
+    next.splice(to, 0, ...next.splice(index, 1));
     onChange(next);
     focusRow(to);
   }
 
-  function press(at: number, event: KeyboardEvent<HTMLTextAreaElement>) {
+  function press(index: number, event: KeyboardEvent<HTMLTextAreaElement>) {
     const { currentTarget: box, key, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
     if (key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
-      if (!event.ctrlKey && !event.metaKey) split(at, box.selectionStart, box.selectionEnd);
+      if (!event.ctrlKey && !event.metaKey) split(index, box.selectionStart, box.selectionEnd);
     } else if (key === 'Backspace' && box.value === '' && rows.length > 1) {
       event.preventDefault();
-      remove(at);
+      remove(index);
     } else if (event.altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
       event.preventDefault();
-      move(at, key === 'ArrowUp' ? -1 : 1);
+      move(index, key === 'ArrowUp' ? -1 : 1);
     }
   }
 
-  function split(at: number, from: number, to: number) {
-    const row = rows[at]!;
+  function split(index: number, from: number, to: number) {
+    const row = rows[index]!;
     const [head, tail] = [row.text.slice(0, from).trimEnd(), row.text.slice(to).trimStart()];
     const next = newRow(tail);
-    onChange([...rows.slice(0, at), { ...row, text: head }, next, ...rows.slice(at + 1)]);
-    focusRow(at + 1);
+    onChange([...rows.slice(0, index), { ...row, text: head }, next, ...rows.slice(index + 1)]);
+    focusRow(index + 1);
   }
 
-  function paste(at: number, event: ClipboardEvent<HTMLTextAreaElement>) {
+  function paste(index: number, event: ClipboardEvent<HTMLTextAreaElement>) {
     const text = event.clipboardData.getData('text');
     if (!/\n/.test(text.trim())) return;
     const added = rowsIn(text, isMethod).map((line) => newRow(line));
     if (added.length === 0) return;
     event.preventDefault();
-    if (rows[at]!.text.trim() !== '') return insert(at + 1, added);
-    onChange([...rows.slice(0, at), ...added, ...rows.slice(at + 1)]);
-    focusRow(at + added.length - 1);
+    if (rows[index]!.text.trim() !== '') return insert(index + 1, added);
+    onChange([...rows.slice(0, index), ...added, ...rows.slice(index + 1)]);
+    focusRow(index + added.length - 1);
   }
 
   return (
     <ol ref={list} aria-label={label} className="grid gap-2">
-      {rows.map((row, at) => (
+      {rows.map((row, index) => (
         <li key={row.key} className="min-w-0">
           {children({
             row,
-            at,
-            onText: (text) => onChange(rows.map((one, other) => (other === at ? { ...one, text } : one))),
-            onKeyDown: (event) => press(at, event),
-            onPaste: (event) => paste(at, event),
-            onRemove: () => remove(at),
-            onMove: (by) => move(at, by),
+            index,
+            onText: (text) =>
+              onChange(
+                rows.map((changed, rowIndex) => (rowIndex === index ? { ...changed, text } : changed)),
+              ),
+            onKeyDown: (event) => press(index, event),
+            onPaste: (event) => paste(index, event),
+            onRemove: () => remove(index),
+            onMove: (by) => move(index, by),
           })}
         </li>
       ))}

@@ -22,9 +22,9 @@ function isHeading({ text }: Row): boolean {
 /** The steps. One that ends with a colon is a heading for those below it. */
 export function StepsField({ rows, onChange, errorOf }: Props) {
   const [focusKey, setFocusKey] = useState<string | null>(null);
-  const numberOf = (at: number) => rows.slice(0, at + 1).filter((row) => !isHeading(row)).length;
-  const nameOf = (row: Row, at: number) =>
-    isHeading(row) ? `Section ${at + 1 - numberOf(at)}` : `Step ${numberOf(at)}`;
+  const numberOf = (index: number) => rows.slice(0, index + 1).filter((row) => !isHeading(row)).length;
+  const nameOf = (row: Row, index: number) =>
+    isHeading(row) ? `Section ${index + 1 - numberOf(index)}` : `Step ${numberOf(index)}`;
 
   function add(text: string) {
     const row = newRow(text);
@@ -35,7 +35,7 @@ export function StepsField({ rows, onChange, errorOf }: Props) {
   return (
     <div className="grid gap-3">
       <RowsField label="Steps" rows={rows} isMethod onChange={onChange}>
-        {({ row, at, onText, onKeyDown, onPaste, onRemove, onMove }) => (
+        {({ row, index, onText, onKeyDown, onPaste, onRemove, onMove }) => (
           <>
             <div className="flex items-start gap-2">
               <span
@@ -45,25 +45,25 @@ export function StepsField({ rows, onChange, errorOf }: Props) {
                   !isHeading(row) && 'bg-brand-bg',
                 )}
               >
-                {isHeading(row) ? <Heading className="size-4" /> : numberOf(at)}
+                {isHeading(row) ? <Heading className="size-4" /> : numberOf(index)}
               </span>
               <div className="min-w-0 flex-1">
                 <RowBox
-                  aria-label={nameOf(row, at)}
+                  aria-label={nameOf(row, index)}
                   isHeading={isHeading(row)}
                   autoFocus={row.key === focusKey}
                   aria-invalid={errorOf(row.text) !== undefined || undefined}
                   value={row.text}
-                  placeholder={at === 0 ? 'Mix flour and water to a dough.' : undefined}
+                  placeholder={index === 0 ? 'Mix flour and water to a dough.' : undefined}
                   onChange={(event) => onText(event.target.value.replaceAll('\n', ' '))}
                   onKeyDown={onKeyDown}
                   onPaste={onPaste}
                 />
               </div>
-              <MoreMenu of={nameOf(row, at).toLowerCase()} className="mt-0.5 -ml-1">
+              <MoreMenu of={nameOf(row, index).toLowerCase()} className="mt-0.5 -ml-1">
                 <RowMenuItems
-                  isFirst={at === 0}
-                  isLast={at === rows.length - 1}
+                  isFirst={index === 0}
+                  isLast={index === rows.length - 1}
                   onMove={onMove}
                   onRemove={onRemove}
                 />

@@ -10,7 +10,7 @@ import { newRow, type RecipeValues } from './recipe-values.ts';
 
 type Props = {
   /** Index of the line whose food is replaced; null while the dialog is closed. */
-  at: number | null;
+  rowIndex: number | null;
   line: ReadLine | undefined;
   values: RecipeValues;
   change: (next: Partial<RecipeValues>) => void;
@@ -18,19 +18,19 @@ type Props = {
 };
 
 /** Substitutes for a food; a click updates ingredients and steps. */
-export function SwapFoodDialog({ at, line, values, change, onClose }: Props) {
+export function SwapFoodDialog({ rowIndex, line, values, change, onClose }: Props) {
   const before = { lines: values.lines, steps: values.steps };
   const { mutate, isPending } = useMutation({
     mutationFn: (name: string) =>
       call('POST /api/own-recipes/swap', {
         lines: values.lines.map(({ text, recipeId }) => ({ text, recipeId })),
         steps: values.steps.map(({ text }) => text),
-        line: at ?? 0,
+        line: rowIndex ?? 0,
         name,
       }),
     onSuccess({ lines, steps, from, to }) {
       change({
-        lines: lines.map((one, index) => ({ ...(values.lines[index] ?? newRow()), text: one.text })),
+        lines: lines.map((line, index) => ({ ...(values.lines[index] ?? newRow()), text: line.text })),
         steps: steps.map((text, index) => ({ ...(values.steps[index] ?? newRow()), text })),
       });
       onClose();
@@ -43,7 +43,7 @@ export function SwapFoodDialog({ at, line, values, change, onClose }: Props) {
     onError: (error) => toastFailure('Not swapped', serverMessageOf(error) ?? 'Please try again.'),
   });
   return (
-    <Dialog open={at !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog open={rowIndex !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title={`Swap ${line?.food ?? 'this'}`}
         description="Common substitutes. We adjust the amounts and steps for you."

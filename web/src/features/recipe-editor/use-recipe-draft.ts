@@ -25,9 +25,9 @@ export function useRecipeDraft({ owner, draft, isDirty, restore }: Options): { i
   const [isRestored, setIsRestored] = useState(false);
 
   const look = useEffectEvent(() => {
-    const kept = readDraft(owner);
-    const isOurs = isRecipeDraft(kept) && kept.place === draft.place;
-    if (isOurs) restore(kept);
+    const stored = readDraft(owner);
+    const isOurs = isRecipeDraft(stored) && stored.place === draft.place;
+    if (isOurs) restore(stored);
     setIsRestored(isOurs);
     setHasLooked(true);
   });
@@ -42,7 +42,7 @@ export function useRecipeDraft({ owner, draft, isDirty, restore }: Options): { i
   return { isRestored: isRestored && isDirty };
 }
 
-function isRecipeDraft(kept: unknown): kept is RecipeDraft {
-  const { kind, values, base } = (kept ?? {}) as Partial<RecipeDraft>;
+function isRecipeDraft(value: unknown): value is RecipeDraft {
+  const { kind, values, base } = (value ?? {}) as Partial<RecipeDraft>;
   return kind === 'recipe' && Array.isArray(values?.lines) && Array.isArray(base?.document?.lines);
 }

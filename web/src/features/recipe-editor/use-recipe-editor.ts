@@ -48,10 +48,10 @@ export function useRecipeEditor(opened: Opened) {
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
   const [current, setCurrent] = useState(base);
 
-  const said = documentIn(values);
+  const formDocument = documentIn(values);
   const isDirty =
     !isSaved &&
-    (changedFields(base.document, said).length > 0 ||
+    (changedFields(base.document, formDocument).length > 0 ||
       values.photoId !== base.photoId ||
       ((from !== null || isImported) && id === null));
   const place = id ?? `new ${isImported ? 'import' : (from ?? '')}`;
@@ -63,30 +63,30 @@ export function useRecipeEditor(opened: Opened) {
     owner,
     draft,
     isDirty,
-    restore(kept) {
-      setBase({ ...kept.base, photoId: kept.base.photoId ?? null });
-      setValues({ ...kept.values, photoId: kept.values.photoId ?? null });
-      setKey(kept.key);
+    restore(stored) {
+      setBase({ ...stored.base, photoId: stored.base.photoId ?? null });
+      setValues({ ...stored.values, photoId: stored.values.photoId ?? null });
+      setKey(stored.key);
     },
   });
 
   function change(next: Partial<RecipeValues>) {
     setServerFields({});
-    setValues((known) => ({ ...known, ...next }));
+    setValues((current) => ({ ...current, ...next }));
   }
 
-  const errors = { ...(isTried && errorsOf(said)), ...serverFields };
+  const errors = { ...(isTried && errorsOf(formDocument)), ...serverFields };
 
   async function submit() {
     setTried(true);
-    if (Object.keys(errorsOf(said)).length > 0) return focusFirstError();
-    if (id !== null) return store(() => save(id, said, base.version));
+    if (Object.keys(errorsOf(formDocument)).length > 0) return focusFirstError();
+    if (id !== null) return store(() => save(id, formDocument, base.version));
     await store(async () => {
-      const { title, lines, description } = said;
+      const { title, lines, description } = formDocument;
       const sourceUrl = sourceLinkIn(description);
       const found = await call('POST /api/own-recipes/alike', { title, lines: [...lines], sourceUrl });
       // A deliberate copy is expected to resemble its original.
-      const others = found.alike.filter((one) => one.id !== from);
+      const others = found.alike.filter((recipe) => recipe.id !== from);
       if (others.length > 0) return setAlike(others);
       await create();
     });
@@ -94,18 +94,18 @@ export function useRecipeEditor(opened: Opened) {
 
   async function create() {
     setAlike([]);
-    const sent = { document: sendable(said), key, adaptedFrom: from, photoId: values.photoId };
+    const sent = { document: sendable(formDocument), key, adaptedFrom: from, photoId: values.photoId };
     await finish(await call('POST /api/own-recipes', sent));
   }
 
   async function replace(other: string) {
     setAlike([]);
     const { version: newest } = await call('GET /api/own-recipes/{id}', { id: other });
-    await save(other, said, newest);
+    await save(other, formDocument, newest);
   }
 
-  async function save(own: string, wanted: StoredDocument, since: number) {
-    const sent = { id: own, document: sendable(wanted), version: since };
+  async function save(own: string, document: StoredDocument, since: number) {
+    const sent = { id: own, document: sendable(document), version: since };
     const isKept = values.photoId === base.photoId;
     await finish(
       await call('PUT /api/own-recipes/{id}', isKept ? sent : { ...sent, photoId: values.photoId }),
@@ -146,26 +146,30 @@ export function useRecipeEditor(opened: Opened) {
   async function bringBack(own: string) {
     await store(async () => {
       const { version: newest } = await call('POST /api/own-recipes/{id}/bring-back', { id: own });
-      await save(own, said, newest);
+      await save(own, formDocument, newest);
     });
   }
 
   /** Resolves each conflict with the chosen value and keeps all other changes of both sides. */
   async function choose(chosen: Record<string, Side>) {
-    const merged = mergeDocuments({ base: base.document, stored: current.document, sent: said }).document;
+    const merged = mergeDocuments({
+      base: base.document,
+      stored: current.document,
+      sent: formDocument,
+    }).document;
     const theirs = conflicts.filter(({ field }) => chosen[field] === 'theirs').map(({ field }) => field);
-    const kept = Object.fromEntries(theirs.map((field) => [field, current.document[field]]));
-    const wanted: StoredDocument = { ...merged, ...kept };
+    const chosenFields = Object.fromEntries(theirs.map((field) => [field, current.document[field]]));
+    const document: StoredDocument = { ...merged, ...chosenFields };
     setConflicts([]);
     setBase(current);
-    setValues(valuesOf(wanted, values.photoId));
-    if (id !== null) await store(() => save(id, wanted, current.version));
+    setValues(valuesOf(document, values.photoId));
+    if (id !== null) await store(() => save(id, document, current.version));
   }
 
   return {
     values,
     change,
-    said,
+    formDocument,
     errors,
     isDirty,
     isSaving,

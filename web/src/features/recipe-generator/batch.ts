@@ -30,10 +30,10 @@ export function keepBatch(client: QueryClient, batch: Batch): void {
 export function readBatch(state: unknown): Batch | null {
   if (!isObject(state) || !isObject(state.batch)) return null;
   const { kind, count, seed, owner, ids, isFallback, notice, request } = state.batch;
-  const asked = typeof request === 'string' ? { request } : {};
-  if (kind === 'samples' && isCount(count) && isCount(seed)) return { kind, count, seed, ...asked };
+  const optionalRequest = typeof request === 'string' ? { request } : {};
+  if (kind === 'samples' && isCount(count) && isCount(seed)) return { kind, count, seed, ...optionalRequest };
   if (kind !== 'generated' || typeof owner !== 'string' || !isTexts(ids)) return null;
-  const batch: GeneratedBatch = { kind, owner, ids, isFallback: isFallback === true, ...asked };
+  const batch: GeneratedBatch = { kind, owner, ids, isFallback: isFallback === true, ...optionalRequest };
   return typeof notice === 'string' ? { ...batch, notice } : batch;
 }
 

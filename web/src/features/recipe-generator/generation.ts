@@ -37,7 +37,9 @@ export function withRecipe(generation: Generation, recipe: Recipe): Generation {
   const isKnown = recipes.some(({ id }) => id === recipe.id);
   return {
     ...generation,
-    recipes: isKnown ? recipes.map((one) => (one.id === recipe.id ? recipe : one)) : [...recipes, recipe],
+    recipes: isKnown
+      ? recipes.map((generated) => (generated.id === recipe.id ? recipe : generated))
+      : [...recipes, recipe],
   };
 }
 

@@ -28,10 +28,10 @@ type Props = {
 
 /** The recipes received so far, below messages about them. */
 export function GeneratorResults({ results, percent, isSample, onRetry }: Props) {
-  const { recipes, servings, notice, error, asked, startedAt } = results;
+  const { recipes, servings, notice, error, requestedCount, startedAt } = results;
   const count = recipes?.length ?? 0;
   const isUnderWay = startedAt !== null;
-  const missing = isUnderWay ? Math.max(0, (asked ?? 0) - count) : 0;
+  const missing = isUnderWay ? Math.max(0, (requestedCount ?? 0) - count) : 0;
   const failure = error != null && <ResultsError results={results} onRetry={onRetry} />;
   if (!isUnderWay && count === 0) {
     return failure || <NoRecipes wasAsked={recipes !== null} notice={notice} />;
@@ -39,11 +39,16 @@ export function GeneratorResults({ results, percent, isSample, onRetry }: Props)
   return (
     <>
       {isUnderWay ? (
-        <GenerationCard percent={percent ?? 0} startedAt={startedAt} count={asked ?? 0} ready={count} />
+        <GenerationCard
+          percent={percent ?? 0}
+          startedAt={startedAt}
+          count={requestedCount ?? 0}
+          ready={count}
+        />
       ) : (
         <ResultsHeader
           title={isSample ? 'Sample recipes' : 'Your recipes'}
-          words={failure ? arrivedWords(count, asked) : readyWords(count, asked)}
+          words={failure ? arrivedWords(count, requestedCount) : readyWords(count, requestedCount)}
           failure={failure}
           isFresh={percent !== null}
         >

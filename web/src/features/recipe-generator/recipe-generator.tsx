@@ -54,16 +54,16 @@ export function RecipeGenerator() {
   const resultsPart = useRef<HTMLDivElement>(null);
   const needsSetup = taste.state === 'ready' && !taste.profile;
 
-  function generate(wanted: number) {
-    if (!isKnown) return setPressed(wanted);
+  function generate(count: number) {
+    if (!isKnown) return setPressed(count);
     if (needsSetup) return toastSetupRequired();
-    results.generate(wanted);
+    results.generate(count);
   }
 
   // A click before the limits were known, handled once they are.
-  const generatePressed = useEffectEvent((wanted: number) => {
+  const generatePressed = useEffectEvent((count: number) => {
     setPressed(null);
-    generate(wanted);
+    generate(count);
   });
   useEffect(() => {
     if (isKnown && pressed !== null) generatePressed(pressed);
@@ -113,11 +113,11 @@ export function RecipeGenerator() {
 }
 
 /** The progress for a polite live region: the step, then the number of recipes. */
-function announcementOf({ recipes, asked, startedAt, error }: Results, percent: number | null) {
+function announcementOf({ recipes, requestedCount, startedAt, error }: Results, percent: number | null) {
   // The error notice announces itself.
   if (!recipes || error != null) return null;
   if (startedAt !== null && recipes.length === 0) return progressInWords(percent ?? 0);
-  return readyWords(recipes.length, asked);
+  return readyWords(recipes.length, requestedCount);
 }
 
 /** The remaining recipes of the month, for paid plans. */

@@ -6,18 +6,18 @@ export function recipesInWords(count: number): string {
 }
 
 /** '3 recipes are ready'; '2 of 5 recipes are ready' while others are pending. */
-export function readyWords(ready: number, asked: number | null): string {
-  return `${countOf(ready, asked)} ${ready === 1 ? 'is' : 'are'} ready`;
+export function readyWords(ready: number, requested: number | null): string {
+  return `${countOf(ready, requested)} ${ready === 1 ? 'is' : 'are'} ready`;
 }
 
 /** The recipes available after a failure: '2 of 5 recipes are here', or those of the last generation. */
-export function arrivedWords(here: number, asked: number | null): string {
-  if (asked === null) return `${countOf(here, null)} from last time`;
-  return `${countOf(here, asked)} ${here === 1 ? 'is' : 'are'} here`;
+export function arrivedWords(arrived: number, requested: number | null): string {
+  if (requested === null) return `${countOf(arrived, null)} from last time`;
+  return `${countOf(arrived, requested)} ${arrived === 1 ? 'is' : 'are'} here`;
 }
 
-function countOf(count: number, asked: number | null): string {
-  return asked === null
+function countOf(count: number, requested: number | null): string {
+  return requested === null
     ? recipesInWords(count).toLowerCase()
-    : `${count} of ${recipesInWords(asked).toLowerCase()}`;
+    : `${count} of ${recipesInWords(requested).toLowerCase()}`;
 }

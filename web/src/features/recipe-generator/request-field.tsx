@@ -40,9 +40,12 @@ export function RequestField({ value, onValueChange }: Props) {
 }
 
 function Understood({ text }: { text: string }) {
-  const asked = useDebounced(text, pause);
-  const { data } = useQuery({ ...readingQuery(asked), enabled: asked !== '' && asked.length <= maxLetters });
-  const shown = asked === '' || text === '' ? undefined : data;
+  const request = useDebounced(text, pause);
+  const { data } = useQuery({
+    ...readingQuery(request),
+    enabled: request !== '' && request.length <= maxLetters,
+  });
+  const shown = request === '' || text === '' ? undefined : data;
   return (
     <div role="status" className="mt-2 flex flex-wrap items-center gap-2 text-sm empty:hidden">
       {shown?.understood.map((chip) => (

@@ -46,7 +46,7 @@ export function useGeneratedResults({ enabled, owner, meal, request, batch }: Op
     return {
       ...rest,
       recipes: generation.recipes,
-      asked: generation.wish.count,
+      requestedCount: generation.wish.count,
       servings: undefined,
       notice: undefined,
       isFallback: false,
@@ -61,7 +61,7 @@ export function useGeneratedResults({ enabled, owner, meal, request, batch }: Op
     ...rest,
     ...(error === null && failed.length > 0 && loadFailureOf(failed, recipes.length)),
     recipes: hasNone ? null : recipes,
-    asked: failed.length > 0 ? recipes.length + failed.length : null,
+    requestedCount: failed.length > 0 ? recipes.length + failed.length : null,
     servings: undefined,
     notice: shown?.notice,
     isFallback: shown?.isFallback ?? false,

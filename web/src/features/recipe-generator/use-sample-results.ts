@@ -53,7 +53,7 @@ export function useSampleResults({
 
   return {
     recipes: isGenerating ? [] : (data?.recipes ?? null),
-    asked: isGenerating ? shown.count : null,
+    requestedCount: isGenerating ? shown.count : null,
     servings: data?.servings,
     notice: data?.notice,
     isFallback: false,
@@ -66,8 +66,8 @@ export function useSampleResults({
       : 'Failed to load sample recipes. Please try again.',
     generate: (count) => {
       setClickedAt(Date.now());
-      const asked = request.trim();
-      setBatch({ kind: 'samples', count, seed: shown.seed + 1, ...(asked && { request: asked }) });
+      const trimmed = request.trim();
+      setBatch({ kind: 'samples', count, seed: shown.seed + 1, ...(trimmed && { request: trimmed }) });
     },
     retry: () => void refetch(),
   };
@@ -78,7 +78,7 @@ export type Results = {
   /** The recipes received so far. Null before the first response. */
   recipes: readonly Recipe[] | null;
   /** The number requested, while pending or if not all arrived. */
-  asked: number | null;
+  requestedCount: number | null;
   /** Asked for in words; the recipes may be written for another number. */
   servings: number | undefined;
   /** Why there are fewer than requested. */

@@ -16,11 +16,11 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { type Brought, useReadRecipe } from './recipe-import.queries.ts';
+import { type ImportInput, useReadRecipe } from './recipe-import.queries.ts';
 
 type Props = {
   shared: { url: string; text: string };
-  onRead: (recipe: ImportedRecipe, brought: Brought) => void;
+  onRead: (recipe: ImportedRecipe, input: ImportInput) => void;
   /** The import of other apps' files, with its result. */
   otherApps: ReactNode;
 };
@@ -32,7 +32,7 @@ export function ImportRecipe({ shared, onRead, otherApps }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const { mutate, variables, isPending, error } = useReadRecipe(onRead);
   const reading = isPending && variables ? variables : null;
-  const isOnly = (what: 'url' | 'text' | 'file') => reading !== null && what in reading;
+  const isOnly = (source: 'url' | 'text' | 'file') => reading !== null && source in reading;
 
   const readShared = useEffectEvent(() => {
     if (shared.url) mutate({ url: shared.url });

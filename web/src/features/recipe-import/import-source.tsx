@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useObjectUrl } from '#lib/use-object-url.ts';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import type { Brought } from './recipe-import.queries.ts';
+import type { ImportInput } from './recipe-import.queries.ts';
 
-type Props = { recipe: ImportedRecipe; brought: Brought };
+type Props = { recipe: ImportedRecipe; input: ImportInput };
 
 /** The original beside the form (above it on small screens), to compare with the recognized recipe. */
-export function ImportSource({ recipe, brought }: Props) {
+export function ImportSource({ recipe, input }: Props) {
   const { source, original, yield: servings, isByModel } = recipe;
-  const kind = kindOf(brought);
-  const photo = kind === 'photo' && 'file' in brought ? brought.file : null;
+  const kind = kindOf(input);
+  const photo = kind === 'photo' && 'file' in input ? input.file : null;
   return (
     <Card asChild className="p-5 lg:sticky lg:top-26">
       <aside aria-label="The original">
@@ -67,10 +67,10 @@ const modelNotes = {
   photo: 'A language model read this photo. Please check each line carefully.',
 };
 
-function kindOf(brought: Brought): keyof typeof wordsTitles {
-  if ('url' in brought) return 'page';
-  if ('text' in brought) return 'text';
-  return /pdf/i.test(brought.file.type || brought.file.name) ? 'PDF' : 'photo';
+function kindOf(input: ImportInput): keyof typeof wordsTitles {
+  if ('url' in input) return 'page';
+  if ('text' in input) return 'text';
+  return /pdf/i.test(input.file.type || input.file.name) ? 'PDF' : 'photo';
 }
 
 function Photo({ file }: { file: File }) {

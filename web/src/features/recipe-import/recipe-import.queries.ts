@@ -3,18 +3,18 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 
 /** The input of an import: a link, text, or a photo or PDF. */
-export type Brought = { url: string } | { text: string } | { file: File };
+export type ImportInput = { url: string } | { text: string } | { file: File };
 
 /** Recognizes the recipe without saving it. */
-export function useReadRecipe(onRead: (recipe: ImportedRecipe, brought: Brought) => void) {
+export function useReadRecipe(onRead: (recipe: ImportedRecipe, input: ImportInput) => void) {
   return useMutation({
-    mutationFn: async (brought: Brought) => (await ask(brought)).recipe,
-    onSuccess: (recipe, brought) => onRead(recipe, brought),
+    mutationFn: async (input: ImportInput) => (await ask(input)).recipe,
+    onSuccess: (recipe, input) => onRead(recipe, input),
   });
 }
 
-function ask(brought: Brought) {
-  if ('url' in brought) return call('POST /api/recipe-import/link', brought);
-  if ('text' in brought) return call('POST /api/recipe-import/text', brought);
-  return call('POST /api/recipe-import/file', brought as never);
+function ask(input: ImportInput) {
+  if ('url' in input) return call('POST /api/recipe-import/link', input);
+  if ('text' in input) return call('POST /api/recipe-import/text', input);
+  return call('POST /api/recipe-import/file', input as never);
 }

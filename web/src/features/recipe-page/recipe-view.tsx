@@ -53,11 +53,11 @@ type Props = {
 /** A complete recipe. Its layout depends on the container's width: phone, page or dialog. */
 export function RecipeView({ recipe, limits, titled = true, cookLink, actions }: Props) {
   const written = servingsOf(recipe);
-  const asked = useAskedServings();
+  const servingsFromUrl = useAskedServings();
   const [chosen, setChosen] = useState<number | null>(null);
   // Recipes generated for the household already have its servings.
   const usual = recipe.origin === 'library' ? limits?.householdSize : undefined;
-  const servings = chosen ?? asked ?? usual ?? written;
+  const servings = chosen ?? servingsFromUrl ?? usual ?? written;
   const units = useUnits();
   const { ingredients, instructions } = scaleRecipe(recipe, written, servings, units);
   const { title, description, nutritionInfo, facts } = recipe;
@@ -213,7 +213,7 @@ function RecipeCost({ id, servings, titled }: { id: string; servings: number; ti
 
 /** Suggested side dishes that fit the viewer's limits. */
 function GoesWith({ recipe, limits }: Pick<Props, 'recipe' | 'limits'>) {
-  const welcome = recipe.goesWith.filter((one) => !limits || isAllowedSide(one, limits));
+  const welcome = recipe.goesWith.filter((side) => !limits || isAllowedSide(side, limits));
   if (welcome.length === 0) return null;
   return (
     <p className="wrap-anywhere mt-6 text-soft">Goes with {joinList(welcome.map(({ name }) => name))}.</p>

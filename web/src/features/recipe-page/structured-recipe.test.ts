@@ -48,7 +48,7 @@ const library: Recipe[] = sampleRecipes.map((sample) => ({
 test('structured data has the language of the recipe’s lines', () => {
   const suppe = {
     ...soup,
-    ingredients: soup.ingredients.map((one) => ({ ...one, language: 'de' as const })),
+    ingredients: soup.ingredients.map((line) => ({ ...line, language: 'de' as const })),
   };
   expect(structuredRecipe(suppe, origin)).toMatchObject({ inLanguage: 'de' });
   expect(structuredRecipe(soup, origin)).toMatchObject({ inLanguage: 'en' });

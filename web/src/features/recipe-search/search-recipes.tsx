@@ -74,10 +74,10 @@ function Found({ term, onFollow }: FoundProps) {
   const { state: session } = useUser();
   const state = useSearchState(term);
   const { answer, isOld } = state;
-  const said = useDebounced(answer && !isOld ? announcementOf(answer, answer.term) : '', quiet);
+  const announcement = useDebounced(answer && !isOld ? announcementOf(answer, answer.term) : '', quiet);
   return (
     <>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <TasteErrorNotice />
       <SearchResults state={state} onFollow={onFollow} />
       {session === 'anonymous' && state.recipes.length > 0 && (

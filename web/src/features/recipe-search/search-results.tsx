@@ -97,7 +97,8 @@ function FoundRecipes({ recipes }: { recipes: readonly Recipe[] }) {
   useEffect(() => {
     const before = shown.current;
     shown.current = recipes;
-    const isLonger = recipes.length > before.length && before.every(({ id }, at) => recipes[at]?.id === id);
+    const isLonger =
+      recipes.length > before.length && before.every(({ id }, index) => recipes[index]?.id === id);
     if (isLonger) grid.current?.querySelectorAll('article')[before.length]?.querySelector('a')?.focus();
   }, [recipes]);
   return (
@@ -144,9 +145,9 @@ function NothingFound({ answer, onFollow, isOld }: NothingProps) {
   const { state } = useLocation();
   const [params] = useSearchParams();
 
-  function linkTo(other: string): string {
+  function linkTo(query: string): string {
     const next = new URLSearchParams(params);
-    next.set('search', other);
+    next.set('search', query);
     return `?${next}`;
   }
 

@@ -43,9 +43,9 @@ export function useSearchTerm(): SearchTerm {
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
-        const wanted = searchTermOf(text);
-        if (wanted === '') next.delete('search');
-        else next.set('search', wanted);
+        const term = searchTermOf(text);
+        if (term === '') next.delete('search');
+        else next.set('search', term);
         return next;
       },
       { replace: true, preventScrollReset: true, state },

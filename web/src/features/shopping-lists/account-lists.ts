@@ -19,7 +19,7 @@ export function ownQueue(client: QueryClient) {
   return queueOf(ownerOf(client));
 }
 
-export function ownBegun(client: QueryClient) {
+export function ownUnsentLists(client: QueryClient) {
   return unsentListsOf(ownerOf(client));
 }
 
@@ -31,37 +31,37 @@ export function ownList(client: QueryClient, id: string): ListPlace {
   return {
     id,
     queue: ownQueue(client),
-    begun: ownBegun(client),
+    unsentLists: ownUnsentLists(client),
     hasFoods: true,
     read: () => readList(client, id),
     write: (list) =>
       change(client, (lists) =>
-        lists.map((one) => (one.id === id ? { ...one, ...list, items: [...list.items] } : one)),
+        lists.map((listed) => (listed.id === id ? { ...listed, ...list, items: [...list.items] } : listed)),
       ),
     drop: () => dropList(client, id),
     async sync(sent) {
-      await createBegun(client, id);
+      await createUnsentList(client, id);
       return call('POST /api/shopping-lists/{id}/sync', { id, ...sent });
     },
   };
 }
 
 /** Creates a list on the server that was created offline. If the server rejects it, its changes are dropped as well. */
-async function createBegun(client: QueryClient, id: string): Promise<void> {
-  const begun = ownBegun(client);
-  const [list] = begun.of(id);
+async function createUnsentList(client: QueryClient, id: string): Promise<void> {
+  const unsentLists = ownUnsentLists(client);
+  const [list] = unsentLists.of(id);
   if (!list) return;
   try {
     await call('POST /api/shopping-lists', { id, name: list.name });
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    begun.remove(id, begun.of(id));
+    unsentLists.remove(id, unsentLists.of(id));
     const queue = ownQueue(client);
     queue.remove(id, queue.of(id));
     dropList(client, id);
     throw error;
   }
-  begun.remove(id, begun.of(id));
+  unsentLists.remove(id, unsentLists.of(id));
 }
 
 export function readList(client: QueryClient, id: string): ShoppingList | undefined {
@@ -88,8 +88,8 @@ export function dropList(client: QueryClient, id: string) {
 }
 
 /** Responses may arrive out of order. */
-export function newerOf(known: ShoppingList | undefined, next: ShoppingList): ShoppingList {
-  return known && known.version > next.version ? known : next;
+export function newerOf(current: ShoppingList | undefined, next: ShoppingList): ShoppingList {
+  return current && current.version > next.version ? current : next;
 }
 
 function change(client: QueryClient, update: (lists: ShoppingList[]) => ShoppingList[]) {
@@ -98,9 +98,9 @@ function change(client: QueryClient, update: (lists: ShoppingList[]) => Shopping
     (data) => data && { shoppingLists: update(data.shoppingLists) },
   );
   // The server's own answer would have neither archived lists nor those that it does not know yet.
-  const begun = ownBegun(client);
+  const unsentLists = ownUnsentLists(client);
   const shoppingLists = next?.shoppingLists.filter(
-    (list) => !list.isArchived && begun.of(list.id).length === 0,
+    (list) => !list.isArchived && unsentLists.of(list.id).length === 0,
   );
   if (shoppingLists) updateCachedAnswer('GET /api/active-lists', {}, { shoppingLists });
 }

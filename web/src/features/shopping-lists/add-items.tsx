@@ -26,7 +26,7 @@ type AddItemsProps = {
 /** Adds typed items: "2 milk, diapers" is two items. */
 export function AddItems({ count, hasCompletion, onAdd }: AddItemsProps) {
   const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const isFull = count >= shoppingBounds.maxItems;
   const name = nameBeingTyped(text);
@@ -39,7 +39,7 @@ export function AddItems({ count, hasCompletion, onAdd }: AddItemsProps) {
   function add(words: string) {
     const added = onAdd(words);
     setText('');
-    setSaid(added === 0 ? '' : added === 1 ? '1 item added' : `${added} items added`);
+    setAnnouncement(added === 0 ? '' : added === 1 ? '1 item added' : `${added} items added`);
     field.current?.focus();
   }
 
@@ -82,7 +82,7 @@ export function AddItems({ count, hasCompletion, onAdd }: AddItemsProps) {
         </ul>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </form>
   );

@@ -123,10 +123,10 @@ function ArchivedListDialog({ list, onClose }: ArchivedListDialogProps) {
 
 /** The cached items, else those of the server. */
 function ArchivedItems({ id }: { id: string }) {
-  const known = readList(useQueryClient(), id);
+  const cached = readList(useQueryClient(), id);
   const allergies = useAllergies();
-  const query = useQuery({ ...listQuery(id), enabled: known === undefined });
-  const loaded = known ? { ...query, data: { shoppingList: known } } : query;
+  const query = useQuery({ ...listQuery(id), enabled: cached === undefined });
+  const loaded = cached ? { ...query, data: { shoppingList: cached } } : query;
   return (
     <Loaded
       query={loaded}

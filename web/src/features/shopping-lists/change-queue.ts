@@ -72,10 +72,10 @@ function createQueue<One extends Timed>(owner: string, queueName: string) {
       change((before) => ({ ...before, [listId]: [...(before[listId] ?? []), ...added] }), added.at(-1)?.at);
     },
     /** Removes changes that were confirmed or rejected. */
-    remove(listId: string, gone: readonly One[]) {
-      const times = new Set(gone.map(({ at }) => at));
-      change(({ [listId]: all = [], ...others }) => {
-        const left = all.filter(({ at }) => !times.has(at));
+    remove(listId: string, settled: readonly One[]) {
+      const times = new Set(settled.map(({ at }) => at));
+      change(({ [listId]: changes = [], ...others }) => {
+        const left = changes.filter(({ at }) => !times.has(at));
         return left.length > 0 ? { ...others, [listId]: left } : others;
       });
     },

@@ -21,8 +21,8 @@ export function nextWeek(today: string): DateRange {
   return { startDate: monday, endDate: addDays(monday, 6) };
 }
 
-export function isSameRange(one: DateRange, other: DateRange): boolean {
-  return one.startDate === other.startDate && one.endDate === other.endDate;
+export function isSameRange(a: DateRange, b: DateRange): boolean {
+  return a.startDate === b.startDate && a.endDate === b.endDate;
 }
 
 /** "Fri, Nov 20 to Fri, Nov 27 · 8 days"; null if a day is missing or the range is invalid. */

@@ -24,8 +24,8 @@ export function groupItems<I extends Grouped>(
 
 /** The groups, limited to the first `most` items in total. */
 export function firstItems<I>(groups: readonly ItemGroup<I>[], max: number): ItemGroup<I>[] {
-  return groups.flatMap((group, at) => {
-    const before = groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0);
+  return groups.flatMap((group, index) => {
+    const before = groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0);
     const items = group.items.slice(0, Math.max(0, max - before));
     return items.length > 0 ? [{ ...group, items }] : [];
   });

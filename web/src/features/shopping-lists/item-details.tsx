@@ -100,7 +100,7 @@ function isOwn(meal: Meal): meal is ItemMeal {
   return meal.recipeId !== undefined && meal.date !== undefined && meal.mealType !== undefined;
 }
 
-function byTime(one: ItemMeal, other: ItemMeal): number {
-  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
-  return plannedMealTypes.indexOf(one.mealType) - plannedMealTypes.indexOf(other.mealType);
+function byTime(a: ItemMeal, b: ItemMeal): number {
+  if (a.date !== b.date) return a.date < b.date ? -1 : 1;
+  return plannedMealTypes.indexOf(a.mealType) - plannedMealTypes.indexOf(b.mealType);
 }

@@ -17,8 +17,8 @@ const firstShown = 40;
 /** Items by section, in two columns on wide screens. */
 export function ItemGroups({ items, level, children }: ItemGroupsProps) {
   const settings = useShopSettings();
-  const listed = settings.sinksDone ? items.toSorted(openFirst) : items;
-  const groups = groupItems(listed, useSectionOrder().order, settings.hasAisles);
+  const ordered = settings.sinksDone ? items.toSorted(openFirst) : items;
+  const groups = groupItems(ordered, useSectionOrder().order, settings.hasAisles);
   // Renders the first items at once and the rest deferred, so that the page stays responsive.
   const max = useDeferredValue(Number.POSITIVE_INFINITY, firstShown);
   return (
@@ -34,8 +34,8 @@ export function ItemGroups({ items, level, children }: ItemGroupsProps) {
   );
 }
 
-function openFirst(one: ListedItem, other: ListedItem): number {
-  return Number(one.checked) - Number(other.checked);
+function openFirst(a: ListedItem, b: ListedItem): number {
+  return Number(a.checked) - Number(b.checked);
 }
 
 type SectionProps = ItemGroupsProps & { name: string };
@@ -63,6 +63,6 @@ function isSameSection(before: SectionProps, after: SectionProps): boolean {
     before.level === after.level &&
     before.children === after.children &&
     before.items.length === after.items.length &&
-    before.items.every((item, at) => item === after.items[at])
+    before.items.every((item, index) => item === after.items[index])
   );
 }

@@ -35,11 +35,11 @@ async function createList(client: QueryClient, name: string): Promise<{ shopping
   } catch (error) {
     const userId = client.getQueryData<SessionUser>(userQueryKey)?.id;
     if (!isUnreachable(error) || !userId) throw error;
-    const begun = { userId, name, createdAt: new Date().toISOString() };
-    unsentListsOf(userId).add(id, [begun]);
+    const list = { userId, name, createdAt: new Date().toISOString() };
+    unsentListsOf(userId).add(id, [list]);
     // Deferred until it is shown.
     setTimeout(() => syncList(client, ownList(client, id), 1));
-    return { shoppingList: shownUnsentList(id, begun) };
+    return { shoppingList: shownUnsentList(id, list) };
   }
 }
 

@@ -4,7 +4,10 @@ import type { ListProgress } from './list-progress.ts';
 import type { ListPlace } from './send-changes.ts';
 import { useWaiting } from './use-list-changes.ts';
 
-type ListProgressBarProps = { place: Pick<ListPlace, 'id' | 'queue' | 'begun'>; progress: ListProgress };
+type ListProgressBarProps = {
+  place: Pick<ListPlace, 'id' | 'queue' | 'unsentLists'>;
+  progress: ListProgress;
+};
 
 /** Sticky while scrolling through the list. */
 export function ListProgressBar({ place, progress }: ListProgressBarProps) {

@@ -21,9 +21,9 @@ export function MergeDialog({ isOpen, list, others, returnFocusTo, onClose }: Me
   const merge = useMergeLists(list.id);
   const [chosen, setChosen] = useState<string>();
   const from = others.find(({ id }) => id === chosen) ?? others[0];
-  const options = others.map((one) => ({
-    value: one.id,
-    label: `${one.name}, ${counted(one.items.length, 'item')}`,
+  const options = others.map((list) => ({
+    value: list.id,
+    label: `${list.name}, ${counted(list.items.length, 'item')}`,
   }));
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>

@@ -15,7 +15,7 @@ import { isRefusal, sendInTurn } from './send-changes.ts';
 import { useShopSettings } from './shop-settings.ts';
 
 const queueOf = queuesOf<SectionPlace>('section-places');
-const all = 'sections';
+const queueId = 'sections';
 
 export const sectionPlacesQuery = queryOptions({
   queryKey: ['/api/section-places'],
@@ -38,8 +38,8 @@ export function useSectionOrder() {
   const { data } = useQuery({ ...sectionPlacesQuery, enabled: user !== null });
   const waiting = useSyncExternalStore(
     queue.subscribe,
-    () => queue.of(all),
-    () => queue.of(all),
+    () => queue.of(queueId),
+    () => queue.of(queueId),
   );
   const places = [...(data?.places ?? []), ...waiting];
   const chosen = useShopSettings().store;
@@ -47,17 +47,17 @@ export function useSectionOrder() {
 
   function move(section: Section, to: number) {
     // Typed names may end in a space.
-    const said = { store: store.trim(), section, to };
+    const placement = { store: store.trim(), section, to };
     queue.add(
-      all,
-      placesToMove(places, said).map((one) => ({ ...one, store: said.store })),
+      queueId,
+      placesToMove(places, placement).map((place) => ({ ...place, store: placement.store })),
     );
     sendPlaces(client);
   }
 
   return {
     store,
-    stores: [...new Set(places.map((one) => one.store))],
+    stores: [...new Set(places.map((place) => place.store))],
     order: sectionsInOrder(places, store.trim()),
     move,
   };
@@ -69,11 +69,11 @@ function ownQueue(client: QueryClient) {
 
 function sendPlaces(client: QueryClient): void {
   const queue = ownQueue(client);
-  if (queue.of(all).length === 0) return;
+  if (queue.of(queueId).length === 0) return;
   sendInTurn(client, {
-    id: all,
+    id: queueId,
     send: async () => {
-      const places = [...queue.of(all)];
+      const places = [...queue.of(queueId)];
       if (places.length === 0) return;
       try {
         client.setQueryData(sectionPlacesQuery.queryKey, await call('POST /api/section-places', { places }));
@@ -81,7 +81,7 @@ function sendPlaces(client: QueryClient): void {
         if (!isRefusal(error)) throw error;
         toastUpdateFailure(error);
       }
-      queue.remove(all, places);
+      queue.remove(queueId, places);
     },
     onError: toastUpdateFailure,
   });

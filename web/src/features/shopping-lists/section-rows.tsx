@@ -18,11 +18,11 @@ type SectionRowsProps = { order: readonly Section[]; onMove: (section: Section, 
 
 /** Sortable sections of a shop, by drag and drop or with arrow buttons. */
 export function SectionRows({ order, onMove }: SectionRowsProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   function move(section: Section, to: number) {
     onMove(section, to);
-    setSaid(`${section} is now ${to + 1} of ${order.length}`);
+    setAnnouncement(`${section} is now ${to + 1} of ${order.length}`);
   }
 
   function onDragEnd({ operation: { source }, canceled }: DragEndEvent) {
@@ -49,7 +49,7 @@ export function SectionRows({ order, onMove }: SectionRowsProps) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </DragDropProvider>
   );

@@ -12,7 +12,7 @@ let client: QueryClient;
 /** The server's state. */
 let server: SyncedList;
 /** The state of this device. */
-let given: SyncedList | undefined;
+let synced: SyncedList | undefined;
 let sent: ListOperation[][];
 /** Throws to make a call fail. */
 let answer: (operations: ListOperation[]) => void;
@@ -23,19 +23,19 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { mutations: { retry: false, networkMode: 'always' } } });
   client.mount();
   server = aList(['carrots', 'limes', 'milk'].map((name) => anItem(name)));
-  given = server;
+  synced = server;
   sent = [];
   answer = () => undefined;
   place = {
     id: server.id,
     queue: queueOf(crypto.randomUUID()),
     hasFoods: true,
-    read: () => given,
+    read: () => synced,
     write: (list) => {
-      given = list;
+      synced = list;
     },
     drop: () => {
-      given = undefined;
+      synced = undefined;
     },
     sync: async ({ operations }) => {
       sent.push(operations);
@@ -71,14 +71,14 @@ function ticksOf(list: SyncedList | undefined) {
   return list?.items.filter((item) => item.checked).map((item) => item.ingredient);
 }
 
-const shown = () => given && withOperations(given, place.queue.of(place.id));
+const shown = () => synced && withOperations(synced, place.queue.of(place.id));
 
 test('check marks are optimistic and sent as single fields', async () => {
   checkOff('limes');
   expect(ticksOf(shown())).toEqual(['limes']);
   await vi.runAllTimersAsync();
   expect(ticksOf(server)).toEqual(['limes']);
-  expect(ticksOf(given)).toEqual(['limes']);
+  expect(ticksOf(synced)).toEqual(['limes']);
   expect(sent).toMatchObject([[{ item: 'limes', set: { checked: true } }]]);
   expect(place.queue.of(place.id)).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('check marks are optimistic and sent as single fields', async () => {
 test('items checked during a call are sent after it', async () => {
   checkOff('limes', 'milk');
   await vi.runAllTimersAsync();
-  expect(sent.map((one) => one.length)).toEqual([2]);
+  expect(sent.map((operations) => operations.length)).toEqual([2]);
   const gate = Promise.withResolvers<void>();
   const { sync } = place;
   place = { ...place, sync: (changes) => gate.promise.then(() => sync(changes)) };
@@ -146,7 +146,7 @@ test('a list deleted on another device disappears, and a lost change is reported
   };
   checkOff('milk');
   await vi.runAllTimersAsync();
-  expect(given).toBeUndefined();
+  expect(synced).toBeUndefined();
   expect(place.queue.of(place.id)).toEqual([]);
   expect(currentToasts()).toMatchObject([{ description: 'Failed to update shopping list' }]);
 });
@@ -168,7 +168,7 @@ test('a list is only fetched if it is older than the announced version', async (
   // The announced version may never arrive.
   syncList(client, place, 3);
   await vi.runAllTimersAsync();
-  expect(given).toMatchObject({ version: 2, name: 'Party' });
+  expect(synced).toMatchObject({ version: 2, name: 'Party' });
   expect(sent).toEqual([[]]);
 });
 

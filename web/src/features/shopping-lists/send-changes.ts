@@ -13,7 +13,7 @@ export type ListPlace = {
   id: string;
   queue: ChangeQueue;
   /** Lists not created on the server yet; undefined for shared links. */
-  begun?: UnsentLists;
+  unsentLists?: UnsentLists;
   /** Whether foods can be looked up, which needs an account. */
   hasFoods: boolean;
   /** The server's state of the list; undefined once deleted. */

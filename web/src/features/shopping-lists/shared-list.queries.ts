@@ -23,8 +23,8 @@ function sharedListQuery(token: string) {
       if (list.clock) queue.observe(list.clock);
       // Deferred until it is shown: sends changes left over from an earlier visit.
       setTimeout(() => syncList(client, sharedList(client, token)));
-      const known = sharedList(client, token).read();
-      return known && known.version > list.version ? known : list;
+      const cached = sharedList(client, token).read();
+      return cached && cached.version > list.version ? cached : list;
     },
     gcTime: Number.POSITIVE_INFINITY,
   });

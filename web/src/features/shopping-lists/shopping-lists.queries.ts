@@ -17,9 +17,9 @@ import {
   dropList,
   listsKey,
   newerOf,
-  ownBegun,
   ownList,
   ownQueue,
+  ownUnsentLists,
   putList,
   readList,
 } from './account-lists.ts';
@@ -40,11 +40,11 @@ const shoppingListsQuery = queryOptions({
   queryKey: listsKey,
   queryFn: async ({ signal, client }) => {
     const queue = ownQueue(client);
-    const begun = ownBegun(client);
-    await Promise.all([queue.load(), begun.load()]);
+    const unsentLists = ownUnsentLists(client);
+    await Promise.all([queue.load(), unsentLists.load()]);
     const { shoppingLists } = await call('GET /api/active-lists', {}, signal);
     const isListed = (id: string) => shoppingLists.some((list) => list.id === id);
-    for (const [id, [list]] of Object.entries(begun.all())) {
+    for (const [id, [list]] of Object.entries(unsentLists.all())) {
       if (list && !isListed(id)) shoppingLists.unshift(shownUnsentList(id, list));
     }
     // Include lists archived on another device that have unsent changes here.
@@ -53,7 +53,7 @@ const shoppingListsQuery = queryOptions({
     for (const { clock } of shoppingLists) queue.observe(clock);
     // Deferred until they are shown: sends changes left over from an earlier visit.
     setTimeout(() => {
-      for (const id of Object.keys(begun.all())) syncList(client, ownList(client, id), 1);
+      for (const id of Object.keys(unsentLists.all())) syncList(client, ownList(client, id), 1);
       for (const id of Object.keys(queue.all())) syncList(client, ownList(client, id));
     });
     return { shoppingLists: shoppingLists.map((list) => newerOf(readList(client, list.id), list)) };
@@ -105,12 +105,12 @@ export function useShoppingLists() {
 
 /** Lists archived on this page, then the previously archived ones, without restored ones. */
 function archivedAmong(lists: readonly ShoppingList[], before: readonly ArchivedList[]): ArchivedList[] {
-  const known = new Set(lists.map(({ id }) => id));
+  const ids = new Set(lists.map(({ id }) => id));
   const fresh = lists
     .filter((list) => list.isArchived)
     .map((list) => ({ ...list, items: list.items.length }));
-  const all = [...fresh, ...before.filter(({ id }) => !known.has(id))];
-  return all.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  const merged = [...fresh, ...before.filter(({ id }) => !ids.has(id))];
+  return merged.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
 /** Restores an archived list; its items are loaded first. */
@@ -129,8 +129,8 @@ export function useTakeBack() {
 export function useGenerateList(goToPlanner: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wanted: Input<'POST /api/generate-shopping-list'>) =>
-      call('POST /api/generate-shopping-list', wanted),
+    mutationFn: (request: Input<'POST /api/generate-shopping-list'>) =>
+      call('POST /api/generate-shopping-list', request),
     onSuccess: ({ shoppingList }) => {
       putList(client, shoppingList);
       toastGenerated(shoppingList.items.length);
@@ -145,9 +145,9 @@ export function useDeleteList() {
     mutationFn: deleteList,
     onSuccess: (_, id) => {
       dropList(client, id);
-      const [queue, begun] = [ownQueue(client), ownBegun(client)];
+      const [queue, unsentLists] = [ownQueue(client), ownUnsentLists(client)];
       queue.remove(id, queue.of(id));
-      begun.remove(id, begun.of(id));
+      unsentLists.remove(id, unsentLists.of(id));
     },
     onError: toastDeleteFailure,
   });

@@ -24,24 +24,27 @@ export function withOperations<L extends SyncedList>(list: L, operations: readon
   if (operations.length === 0) return list;
   const columns: Partial<SyncedList> = {};
   const states = new Map<string, ItemState<Partial<ListedItem>>>();
-  const listed = new Map(list.items.map((item) => [item.id, item]));
-  for (const one of operations) {
-    if (one.item === null) Object.assign(columns, one.set);
+  const itemsById = new Map(list.items.map((item) => [item.id, item]));
+  for (const operation of operations) {
+    if (operation.item === null) Object.assign(columns, operation.set);
     else
       states.set(
-        one.item,
-        applyOperation(states.get(one.item) ?? stateOf(one, listed), one as ItemOperation),
+        operation.item,
+        applyOperation(
+          states.get(operation.item) ?? stateOf(operation, itemsById),
+          operation as ItemOperation,
+        ),
       );
   }
   for (const [id, state] of states) {
     const shown = shownFields(state);
-    if (!shown) listed.delete(id);
+    if (!shown) itemsById.delete(id);
     else {
       const { isRemoved: _, ...fields } = shown;
-      listed.set(id, { meals: [], isNeeded: true, isOwn: true, ...fields, id });
+      itemsById.set(id, { meals: [], isNeeded: true, isOwn: true, ...fields, id });
     }
   }
-  const items = [...listed.values()].sort(compareItems);
+  const items = [...itemsById.values()].sort(compareItems);
   const isTicking = operations.some(({ set }) => 'checked' in set && set.checked);
   // The server also archives it, once it has received the check-offs.
   const isArchived = list.isArchived || (isTicking && isComplete(items));
@@ -49,8 +52,8 @@ export function withOperations<L extends SyncedList>(list: L, operations: readon
 }
 
 /** The displayed server state is older than the queued changes; the server resolves conflicts. */
-function stateOf({ item }: { item: string }, listed: ReadonlyMap<string, ListedItem>) {
-  return { ...newItem(item), planned: listed.get(item) ?? null };
+function stateOf({ item }: { item: string }, itemsById: ReadonlyMap<string, ListedItem>) {
+  return { ...newItem(item), planned: itemsById.get(item) ?? null };
 }
 
 /** The list with the server's changes applied. */

@@ -67,7 +67,11 @@ export function useListChanges(place: ListPlace) {
 }
 
 /** The number of changes in the offline queue of the list, each once it is stored on the device. */
-export function useWaiting({ id, queue, begun }: Pick<ListPlace, 'id' | 'queue' | 'begun'>): number {
+export function useWaiting({
+  id,
+  queue,
+  unsentLists,
+}: Pick<ListPlace, 'id' | 'queue' | 'unsentLists'>): number {
   const isOnline = useOnline();
   const changes = useSyncExternalStore(
     queue.subscribe,
@@ -75,8 +79,8 @@ export function useWaiting({ id, queue, begun }: Pick<ListPlace, 'id' | 'queue' 
     () => 0,
   );
   const lists = useSyncExternalStore(
-    begun?.subscribe ?? neverChanges,
-    () => begun?.storedOf(id).length ?? 0,
+    unsentLists?.subscribe ?? neverChanges,
+    () => unsentLists?.storedOf(id).length ?? 0,
     () => 0,
   );
   const failures = useMutationState({

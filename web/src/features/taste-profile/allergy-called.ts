@@ -15,8 +15,8 @@ const otherNames: Readonly<Record<string, Allergen>> = {
 
 /** The allergy that a food name like "peanut" stands for; undefined for other foods. */
 export function allergyCalled(name: string): Allergen | undefined {
-  const one = singular(name.trim());
-  return otherNames[one] ?? allergens.find((allergen) => singular(allergen) === one);
+  const word = singular(name.trim());
+  return otherNames[word] ?? allergens.find((allergen) => singular(allergen) === word);
 }
 
 function singular(name: string): string {

@@ -25,7 +25,7 @@ export function AvoidedFoodsField({ control, typing }: AvoidedFoodsFieldProps) {
         placeholder="Cilantro, olives, ..."
         listLabel="Foods that are left out"
         names={field.value}
-        onRemove={(name) => field.onChange(field.value.filter((other) => other !== name))}
+        onRemove={(name) => field.onChange(field.value.filter((avoided) => avoided !== name))}
         error={fieldState.error}
         {...typing}
       />

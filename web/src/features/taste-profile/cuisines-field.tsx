@@ -39,7 +39,7 @@ export function CuisinesField({ control, typing }: CuisinesFieldProps) {
         placeholder="Peruvian, Ethiopian, ..."
         listLabel="Cuisines you added"
         names={ownCuisines(chosen)}
-        onRemove={(name) => field.onChange(chosen.filter((other) => other !== name))}
+        onRemove={(name) => field.onChange(chosen.filter((cuisine) => cuisine !== name))}
         error={fieldState.error}
         {...typing}
       />

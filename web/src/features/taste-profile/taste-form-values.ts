@@ -76,7 +76,7 @@ const kinds = { cuisinePreferences: 'cuisines', avoidedFoods: 'foods to leave ou
 export function addName(field: NamesField, chosen: readonly string[], typed: string): Addition {
   const name = typed.trim().replace(/\s+/gu, ' ');
   const options: readonly string[] = field === 'cuisinePreferences' ? cuisines : [];
-  const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
+  const isSame = (listed: string) => listed.toLowerCase() === name.toLowerCase();
   if (name === '' || chosen.some(isSame)) return { names: [...chosen] };
   if (chosen.length >= maxNames[field]) {
     return { error: `You can choose up to ${maxNames[field]} ${kinds[field]}.` };
@@ -94,10 +94,10 @@ export function addNames(
 ): { names: string[]; left: string; error?: string } {
   const parts = typed.split(',');
   let names = [...chosen];
-  for (const [at, part] of parts.entries()) {
+  for (const [index, part] of parts.entries()) {
     const added = addName(field, names, part);
     if (added.error !== undefined)
-      return { names, left: parts.slice(at).join(',').trim(), error: added.error };
+      return { names, left: parts.slice(index).join(',').trim(), error: added.error };
     names = added.names;
   }
   return { names, left: '' };

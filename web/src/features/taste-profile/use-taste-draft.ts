@@ -80,9 +80,9 @@ export function useTasteDraft(options: Options): { isRestored: boolean } {
 }
 
 /** A draft of an earlier release may have other fields. */
-function isTasteDraft(kept: unknown): kept is TasteDraft {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { base, values, conflicts, typed } = kept as Partial<Record<keyof TasteDraft, unknown>>;
+function isTasteDraft(stored: unknown): stored is TasteDraft {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { base, values, conflicts, typed } = stored as Partial<Record<keyof TasteDraft, unknown>>;
   const isWhole = Array.isArray(conflicts) && typeof typed === 'object' && typed !== null;
   return isWhole && isProfile(values) && (base === null || isProfile(base));
 }
@@ -91,7 +91,9 @@ function isProfile(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const usual = toFormValues(null);
   return profileFields.every((field) => {
-    const given: unknown = (value as Record<string, unknown>)[field] ?? '';
-    return typeof given === typeof usual[field] && Array.isArray(given) === Array.isArray(usual[field]);
+    const fieldValue: unknown = (value as Record<string, unknown>)[field] ?? '';
+    return (
+      typeof fieldValue === typeof usual[field] && Array.isArray(fieldValue) === Array.isArray(usual[field])
+    );
   });
 }

@@ -40,7 +40,7 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
   const base = useRef(profile);
   /** Conflicting fields, which must be resolved before the next save. */
   const conflicts = useRef<ProfileField[]>([]);
-  const [asked, setAsked] = useState<ProfileField[]>([]);
+  const [shownConflicts, setShownConflicts] = useState<ProfileField[]>([]);
   const [news, setNews] = useState<string[]>([]);
   const [isOffline, setIsOffline] = useState(false);
   const { mutateAsync, isPending } = useSaveTasteProfile();
@@ -67,21 +67,21 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     conflicts,
     // A prerendered page shows the defaults until the session is known.
     isSettled: state === 'ready' && isHydrated,
-    restore(kept) {
-      conflicts.current = kept.conflicts;
-      fill(profile, toFormValues(kept.base), kept.values);
-      setTyped(kept.typed);
+    restore(stored) {
+      conflicts.current = stored.conflicts;
+      fill(profile, toFormValues(stored.base), stored.values);
+      setTyped(stored.typed);
     },
   });
 
   /** Applies a profile saved in another tab or on another device, or that of an account after sign-in. */
   const follow = useEffectEvent((saved: SavedProfile | null) => {
-    const known = base.current;
-    if (saved === known || (saved?.version ?? 0) < (known?.version ?? 0)) return;
+    const current = base.current;
+    if (saved === current || (saved?.version ?? 0) < (current?.version ?? 0)) return;
     // The form's own save arrives here too.
-    const isNew = known && saved && changedFields(known, saved).length > 0;
-    if (isNew) setNews(changedLimits(known, saved));
-    fill(saved, toFormValues(known));
+    const isNew = current && saved && changedFields(current, saved).length > 0;
+    if (isNew) setNews(changedLimits(current, saved));
+    fill(saved, toFormValues(current));
   });
   useEffect(() => follow(profile), [profile]);
 
@@ -125,16 +125,16 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
 
   function save(values: TasteProfileInput) {
     const open = openConflicts();
-    if (open.length > 0) return setAsked(open);
+    if (open.length > 0) return setShownConflicts(open);
     const sent = structuredClone(form.getValues());
-    const wanted = { ...values, customInstructions: values.customInstructions || null };
+    const update = { ...values, customInstructions: values.customInstructions || null };
     // Uses a promise, so that the result is reported even after leaving the page.
-    mutateAsync({ values: wanted, base: base.current }).then(
+    mutateAsync({ values: update, base: base.current }).then(
       (answer) => {
         setIsOffline(false);
         if ('current' in answer) {
           fill(answer.current, toFormValues(base.current));
-          return setAsked(openConflicts());
+          return setShownConflicts(openConflicts());
         }
         setNews(changedLimits(sent, answer.profile));
         fill(answer.profile, sent);
@@ -151,12 +151,12 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
   /** Resolves each conflict with the chosen value. */
   function choose(chosen: Record<string, Side>) {
     const stored = toFormValues(base.current);
-    for (const field of asked) {
+    for (const field of shownConflicts) {
       if (chosen[field] === 'theirs') form.setValue(field, stored[field], { shouldDirty: true });
     }
     // Another conflict may have occurred while the dialog was open.
-    conflicts.current = conflicts.current.filter((field) => !asked.includes(field));
-    setAsked([]);
+    conflicts.current = conflicts.current.filter((field) => !shownConflicts.includes(field));
+    setShownConflicts([]);
     void form.handleSubmit(save)();
   }
 
@@ -185,13 +185,13 @@ export function useTasteForm(profile: SavedProfile | null, onSaved: OnSaved) {
     discard,
     news,
     forgetNews: () => setNews([]),
-    conflicts: asked.map((field) => ({
+    conflicts: shownConflicts.map((field) => ({
       field,
       yours: form.getValues(field),
       theirs: toFormValues(base.current)[field],
     })),
     choose,
-    keepEditing: () => setAsked([]),
+    keepEditing: () => setShownConflicts([]),
     typing,
     add,
     submit,
