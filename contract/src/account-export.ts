@@ -41,7 +41,7 @@ export const exportFormat = { format: 'plateful-export', version: 1 } as const;
 
 const word = z.string().max(200);
 const figure = z.number().min(-1e9).max(1e9);
-/** Of receipts, where misread figures are kept: those that no sum or price per unit could hold are moved to the edge. */
+/** A figure of a receipt, possibly misread. Values beyond what a sum or unit price can hold are clamped. */
 const readFigure = z.number().overwrite((value) => Math.min(Math.max(value, -1e9), 1e9));
 const { min: leastAmount } = receiptBounds.amount;
 const readAmount = readFigure.overwrite((value) => (value === 0 ? 0 : Math.max(value, leastAmount)));
@@ -106,7 +106,7 @@ const favorite = z.object({ id, recipeId: id, createdAt: instant });
 
 const note = z.string().max(planBounds.note.maxLength).nullable().default(null);
 
-/** Fields with a default are missing in files from when a slot held one meal. */
+/** Files written when a slot held a single meal lack the fields with a default. */
 const mealPlan = z.object({
   id,
   /** Null for a note. */

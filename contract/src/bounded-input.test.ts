@@ -20,8 +20,8 @@ type JsonSchema = {
 /** The paths of all lists of any length. */
 function endlessLists(schema: z.ZodType): string[] {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const walk = (given: JsonSchema, path: string): string[] => {
-    const part = given.$ref ? (root.$defs?.[given.$ref.split('/').at(-1)!] ?? {}) : given;
+  const walk = (schema: JsonSchema, path: string): string[] => {
+    const part = schema.$ref ? (root.$defs?.[schema.$ref.split('/').at(-1)!] ?? {}) : schema;
     const { anyOf = [], oneOf = [], allOf = [], properties = {}, items, additionalProperties } = part;
     return [
       ...(part.type === 'array' && part.maxItems === undefined ? [path] : []),
@@ -34,10 +34,10 @@ function endlessLists(schema: z.ZodType): string[] {
   return walk(root, '');
 }
 
-const all = Object.values(endpoints).flatMap((group): Endpoint[] => Object.values(group));
+const list = Object.values(endpoints).flatMap((group): Endpoint[] => Object.values(group));
 
 // A list without a maximum is checked entry by entry, and each entry of a megabyte of zeros has its own message.
-test.each(all.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint })))(
+test.each(list.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint })))(
   '$name takes no list of any length',
   ({ endpoint: { params, query, body } }) => {
     expect([params, query, body].flatMap((part) => (part ? endlessLists(part) : []))).toEqual([]);

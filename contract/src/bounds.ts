@@ -192,7 +192,7 @@ export const shoppingBounds = {
   lists: 500,
   /** Including archived ones: four a week for ten years. */
   allLists: 2000,
-  /** Rows of all lists in one response: five times what a large household writes in a year. */
+  /** Rows of all lists in one response: five times the number that a large household adds in a year. */
   answeredRows: 50_000,
   /** Rows per list, including removed ones. */
   maxRows: 3000,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dayAllergies, dayCuisines, dayDiets, daysEach } from './day-choices.ts';
 import { id, queryList } from './wire.ts';
 
-/** Only a few hundred combinations, each of which is composed once a month. */
+/** There are only a few hundred combinations; each is composed once a month. */
 export const dayQuery = z.object({
   cuisine: z.enum(dayCuisines).optional(),
   diet: z.enum(dayDiets).optional(),

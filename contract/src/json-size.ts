@@ -12,10 +12,10 @@ export function countJsonValues(text: string): number {
   let values = 0;
   let depth = 0;
   let isInString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at]!;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index]!;
     if (sign === '"') isInString = !isInString;
-    else if (isInString) at += sign === '\\' ? 1 : 0;
+    else if (isInString) index += sign === '\\' ? 1 : 0;
     else if (sign === ',') values += 1;
     else if (sign === '[' || sign === '{') {
       values += 1;

@@ -2,7 +2,9 @@
 export const keyScopes = ['read', 'lists', 'plan', 'all'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
-/** Whether a key with the scopes `held` may call an endpoint that requires one of `asked`. */
-export function keyOpens(held: readonly KeyScope[], asked: readonly KeyScope[] | undefined): boolean {
-  return asked !== undefined && (held.includes('all') || asked.some((scope) => held.includes(scope)));
+/** Whether a key with the scopes `granted` may call an endpoint that requires one of `required`. */
+export function keyOpens(granted: readonly KeyScope[], required: readonly KeyScope[] | undefined): boolean {
+  return (
+    required !== undefined && (granted.includes('all') || required.some((scope) => granted.includes(scope)))
+  );
 }

@@ -47,7 +47,7 @@ export const shoppingItem = z
     isAtHome: z.boolean().default(false),
     /** Null if the food table does not know it. */
     foodId: z.string().max(60).nullish(),
-    /** The amount that recipes use, if it differs from what is bought. */
+    /** The amount that recipes use, if it differs from the amount to buy. */
     needed: measured.nullish(),
     /** The parts that recipes use: "2 whole, juice of 3½". */
     usedAs: z.string().max(300).nullish(),
@@ -90,7 +90,7 @@ const sentItems = z.array(sentItem).max(shoppingBounds.maxItems);
 
 const hybridTime = z.string().refine(isHybridTime, { error: 'Not a hybrid timestamp' });
 
-/** Two foods of which `keep` can replace `drop`. */
+/** Two foods; `keep` can replace `drop`. */
 const twin = { keep: z.string().max(60), drop: z.string().max(60) };
 
 export const shoppingList = z

@@ -22,7 +22,7 @@ function names() {
 /** Foods that differ only in case are the same. */
 function uniqueFoods(names: string[]): string[] {
   const folded = names.map((name) => name.toLowerCase());
-  return names.filter((_, at) => folded.indexOf(folded[at]!) === at);
+  return names.filter((_, index) => folded.indexOf(folded[index]!) === index);
 }
 
 /** Foods never to put in, as free text. */

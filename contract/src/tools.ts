@@ -103,7 +103,7 @@ export const tools: readonly Tool[] = [
       entries: weekEntry.extend({ recipe: briefRecipe.nullable() }).array(),
     }),
     say: ({ entries }) =>
-      entries.map((one) => `${slot(one)}: ${quoted(one.recipe?.title ?? one.note)}`).join('\n') ||
+      entries.map((entry) => `${slot(entry)}: ${quoted(entry.recipe?.title ?? entry.note)}`).join('\n') ||
       'Nothing is planned.',
   }),
   tool({
@@ -123,7 +123,10 @@ export const tools: readonly Tool[] = [
       "Fill the empty slots of `days` (default: those of the seven from `startDate` that are not over) within the household's limits. Meals that were planned manually are not changed.",
     endpoint: plan,
     say: ({ count, conflicts }) =>
-      [`${count} meals planned.`, ...conflicts.map((one) => `${slot(one)}: ${one.message}`)].join('\n'),
+      [
+        `${count} meals planned.`,
+        ...conflicts.map((conflict) => `${slot(conflict)}: ${conflict.message}`),
+      ].join('\n'),
   }),
   tool({
     name: 'other_meals',

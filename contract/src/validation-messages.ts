@@ -41,8 +41,8 @@ function sized(origin: string, bound: 'at least' | 'at most', size: number): str
   return `be ${bound} ${size}`;
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count} ${count === 1 ? singular : plural}`;
 }
 
 /** ['items', 3, 'unitPrice'] becomes "Unit price in entry 4 of items", ['isArchived'] "Archived". */

@@ -26,7 +26,7 @@ const rightToLeft = new RegExp(`(${needed}|${marks})|${invisible}`, 'gu');
 const rightToLeftLetter = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 
 /**
- * Removes invisible characters that reverse, hide or split what is seen: overrides of the writing direction,
+ * Removes invisible characters that reverse, hide or split the visible text: overrides of the writing direction,
  * spaces without width, byte order marks. Those that emoji and scripts need stay, as do the marks of direction in text
  * with letters that are written from right to left. Separators of lines and paragraphs become newlines.
  */
