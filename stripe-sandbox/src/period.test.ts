@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nextPeriodEnd } from './period.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
-const iso = (at: number) => new Date(at * 1000).toISOString().slice(0, 10);
+const iso = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 /** The ends of the first periods, one after the other. */
 function ends(start: string, interval: 'month' | 'year', count: number): string[] {

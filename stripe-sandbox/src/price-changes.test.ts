@@ -64,7 +64,7 @@ describe('a change to another interval', async () => {
     await sandbox.advance(new Date((start + 366 * day) * 1000));
     const invoices = (await invoicesOf(server, customer.id)).slice(1);
     const paidByCard = invoices.reduce((sum, { amount_paid }) => sum + amount_paid, 0);
-    const total = invoices.reduce((sum, one) => sum + one.total, 0);
+    const total = invoices.reduce((sum, invoice) => sum + invoice.total, 0);
     const { balance } = (await stripe.customers.retrieve(customer.id)) as Stripe.Customer;
     // The invoices add up to what the card paid and the balance.
     expect(paidByCard + balance).toBe(total);

@@ -60,7 +60,7 @@ export async function renew(tx: Tx, subscription: Row<'subscription'>): Promise<
   const invoice = await createInvoice(tx, customer, subscription, {
     reason: 'subscription_cycle',
     lines: [periodLine(tx, data)],
-    // The invoice's own period is the past one; what it charges in advance is on its lines.
+    // The invoice's own period is the past one; charges in advance have theirs on the lines.
     period: { start: item.current_period_start, end: start },
   });
   const isPaid = await collect(tx, customer, invoice);

@@ -115,7 +115,7 @@ test('several processes deliver each event once', async () => {
   behave = 'accept';
   at(41 * 86_400 + 10);
   const others = [server.another(sendEvent), server.another(sendEvent)];
-  await Promise.all([sandbox, ...others].map((one) => one.deliver()));
+  await Promise.all([sandbox, ...others].map((instance) => instance.deliver()));
   const ids = received.splice(0).map(({ event }) => event.id);
   expect(ids).toHaveLength(30);
   expect(new Set(ids).size).toBe(30);

@@ -55,14 +55,14 @@ describe('a response', () => {
 
 describe('customers and prices', () => {
   test('are created and retrieved', async () => {
-    const made = await stripe.customers.create({
+    const created = await stripe.customers.create({
       email: 'bo@example.com',
       name: 'Bo',
       metadata: { userId: '7' },
     });
-    expect(made.id).toMatch(/^cus_/);
-    expect(await stripe.customers.retrieve(made.id)).toEqual(made);
-    expect(made).toMatchObject({
+    expect(created.id).toMatch(/^cus_/);
+    expect(await stripe.customers.retrieve(created.id)).toEqual(created);
+    expect(created).toMatchObject({
       email: 'bo@example.com',
       name: 'Bo',
       metadata: { userId: '7' },
@@ -124,15 +124,15 @@ describe('customers and prices', () => {
 describe('lists', () => {
   test('are the newest first, in pages that the SDK iterates', async () => {
     const customer = await stripe.customers.create({});
-    const made: string[] = [];
-    for (let index = 0; index < 5; index += 1) made.unshift((await openSession(stripe, customer.id)).id);
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index += 1) ids.unshift((await openSession(stripe, customer.id)).id);
     const page = await stripe.checkout.sessions.list({ customer: customer.id, limit: 2 });
     expect(page).toMatchObject({ object: 'list', has_more: true, url: '/v1/checkout/sessions' });
-    expect(page.data.map(({ id }) => id)).toEqual(made.slice(0, 2));
+    expect(page.data.map(({ id }) => id)).toEqual(ids.slice(0, 2));
     const all: string[] = [];
     const pages = stripe.checkout.sessions.list({ customer: customer.id, limit: 2 });
     for await (const { id } of pages) all.push(id);
-    expect(all).toEqual(made);
+    expect(all).toEqual(ids);
   });
 
   test('have a limit from 1 to 100', async () => {
@@ -146,7 +146,7 @@ describe('lists', () => {
 
   test('of events are filtered by time and type', async () => {
     // Enough events for several pages.
-    for (let made = 0; made < 3; made += 1) await subscribed(server);
+    for (let count = 0; count < 3; count += 1) await subscribed(server);
     const { customer } = await subscribed(server);
     const since = await nowOf(server);
     const types = ['invoice.paid', 'customer.subscription.created'];
@@ -182,8 +182,8 @@ describe('an idempotency key', () => {
   });
 
   test('runs one of many concurrent requests', async () => {
-    const made = await Promise.all(Array.from({ length: 8 }, () => once('key-3', 'e@example.com')));
-    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    const created = await Promise.all(Array.from({ length: 8 }, () => once('key-3', 'e@example.com')));
+    expect(new Set(created.map(({ id }) => id)).size).toBe(1);
   });
 
   test('is not consumed by an invalid request', async () => {

@@ -8,7 +8,7 @@ export type Call = {
   method: 'GET' | 'POST' | 'DELETE';
   /** With at most one `:id`. */
   path: string;
-  /** Checks the parameters; what it returns runs the call in a transaction. */
+  /** Checks the parameters; the returned function runs the call in a transaction. */
   prepare(form: Record<string, FormValue>): (tx: Tx, id: string) => Promise<object>;
 };
 

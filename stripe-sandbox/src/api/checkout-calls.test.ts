@@ -41,7 +41,9 @@ describe('a checkout', () => {
     const customer = await stripe.customers.create({});
     const session = await openSession(stripe, customer.id);
     const other = server.another(async () => true);
-    const pays = [sandbox, other, sandbox, other].map((one) => one.pay(session.id, { card: 'works' }));
+    const pays = [sandbox, other, sandbox, other].map((instance) =>
+      instance.pay(session.id, { card: 'works' }),
+    );
     expect((await Promise.all(pays)).sort()).toEqual(['over', 'over', 'over', 'paid']);
     expect((await stripe.subscriptions.list({ customer: customer.id })).data).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ const email = z.string().max(512).exactOptional();
 /** Stripe, "Metadata": up to 50 keys of up to 40 characters, values of up to 500. */
 const metadata = z
   .record(z.string().max(40), z.string().max(500))
-  .refine((all) => Object.keys(all).length <= 50, 'You may only have 50 metadata keys')
+  .refine((metadata) => Object.keys(metadata).length <= 50, 'You may only have 50 metadata keys')
   .exactOptional();
 const page = {
   limit: integer.pipe(z.number().min(1).max(100)).default(10),

@@ -67,9 +67,9 @@ export function serveApi(scope: FastifyInstance, settings: SandboxSettings, onCh
 }
 
 function checkSecretKey(expected: string, authorization = ''): void {
-  const [, given] = /^Bearer (.+)$/i.exec(authorization) ?? [];
+  const [, token] = /^Bearer (.+)$/i.exec(authorization) ?? [];
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  if (!timingSafeEqual(digest(given ?? ''), digest(expected))) throw unauthorized(given);
+  if (!timingSafeEqual(digest(token ?? ''), digest(expected))) throw unauthorized(token);
 }
 
 function bodyOf({ headers, body }: FastifyRequest): string {
