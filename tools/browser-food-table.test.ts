@@ -86,7 +86,7 @@ test('code that merges lines would load the food table', () => {
 /** Each of our files that `entry` needs at run time, now or later, with one that imports it. */
 function filesFrom(entry: string): Map<string, string> {
   const found = new Map([[entry, '']]);
-  // A map's loop also meets what is added while it runs.
+  // Iterating a map also visits entries that are added meanwhile.
   for (const file of found.keys()) {
     for (const name of importsOf(readFileSync(join(root, file), 'utf8'))) {
       const imported = fileOf(name, file);

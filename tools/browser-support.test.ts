@@ -32,7 +32,7 @@ const newer: Record<string, RegExp> = {
 
 /** Calls of libraries that look first whether the browser has them. */
 const askedBefore = [
-  // @dnd-kit/dom lays what is dragged on top by a popover, or else by its z-index.
+  // @dnd-kit/dom puts the dragged element on top with a popover, or else with a z-index.
   /^popover in dragging-/,
 ];
 
@@ -46,5 +46,5 @@ test('the built client calls nothing that the oldest supported browsers lack', a
       if (pattern.test(code)) found.push(`${name} in ${basename(path)}`);
   }
   expect(files).toBeGreaterThan(10);
-  expect(found.filter((one) => !askedBefore.some((pattern) => pattern.test(one)))).toEqual([]);
+  expect(found.filter((query) => !askedBefore.some((pattern) => pattern.test(query)))).toEqual([]);
 });

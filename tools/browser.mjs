@@ -30,14 +30,14 @@ const shellSources = { systemShells, aptShell };
 /** The first candidate that can open a page: `{ path, env }`, env being additional environment variables. */
 export async function findBrowser({ preferShell = false } = {}) {
   const wantsShell = preferShell && !process.env.CHROMIUM_PATH;
-  const remembered = join(cache, wantsShell ? 'shell.json' : 'browser.json');
-  const known = recall(remembered);
-  if (known && (await opensPage(known))) return known;
+  const cacheFile = join(cache, wantsShell ? 'shell.json' : 'browser.json');
+  const remembered = recall(cacheFile);
+  if (remembered && (await opensPage(remembered))) return remembered;
   for (const [name, candidates] of Object.entries({ ...(wantsShell && shellSources), ...sources })) {
     for (const { path, env = {} } of await candidates()) {
       if (!path || !existsSync(path) || !(await opensPage({ path, env }))) continue;
       mkdirSync(cache, { recursive: true });
-      writeFileSync(remembered, JSON.stringify({ path, env }));
+      writeFileSync(cacheFile, JSON.stringify({ path, env }));
       return { path, env };
     }
     say(`${name}: none that starts`);
@@ -45,10 +45,10 @@ export async function findBrowser({ preferShell = false } = {}) {
   throw new Error('There is no browser to test with; install Chromium and set CHROMIUM_PATH to it.');
 }
 
-function recall(remembered) {
-  if (process.env.CHROMIUM_PATH || !existsSync(remembered)) return null;
-  const known = JSON.parse(readFileSync(remembered, 'utf8'));
-  return existsSync(known.path) ? known : null;
+function recall(cacheFile) {
+  if (process.env.CHROMIUM_PATH || !existsSync(cacheFile)) return null;
+  const remembered = JSON.parse(readFileSync(cacheFile, 'utf8'));
+  return existsSync(remembered.path) ? remembered : null;
 }
 
 /** Printing its version does not prove that it works: builds with missing libraries do that too. */

@@ -39,7 +39,10 @@ describe('the cook book', () => {
   test('has the dishes that people name', () => {
     const named =
       'risotto ragù pizza lasagne gnocchi meatballs burgers mac dumplings gyudon katsu okonomiyaki paella tortilla biryani masala palak enchiladas quesadillas pozole pad tom larb mapo kung chow bibimbap jjigae japchae pho cha summer moussaka spanakopita avgolemono falafel mujaddara fattoush tagine bourguignon quiche gratin niçoise gazpacho fabada granola toast waffles';
-    const titles = dishes.flatMap(({ name, vary }) => [name, ...vary.flatMap((one) => one.name ?? [])]);
+    const titles = dishes.flatMap(({ name, vary }) => [
+      name,
+      ...vary.flatMap((variant) => variant.name ?? []),
+    ]);
     const words = new Set(titles.flatMap((title) => title.toLowerCase().split(/[^\p{L}]+/u)));
     expect(named.split(' ').filter((word) => !words.has(word))).toEqual([]);
   });

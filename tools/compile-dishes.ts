@@ -28,7 +28,9 @@ function check(paths: readonly string[]): boolean {
     const problems = problemsOf(path);
     if (problems.length === 0) continue;
     broken += 1;
-    console.log(`${path.slice(dishesFolder.length + 1)}\n${problems.map((one) => `  - ${one}`).join('\n')}`);
+    console.log(
+      `${path.slice(dishesFolder.length + 1)}\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
   }
   console.log(`${paths.length} dishes, ${broken} with problems.`);
   return broken === 0;
@@ -44,8 +46,8 @@ function problemsOf(path: string): string[] {
 
 /** Total minutes for 1, 2, … servings up to the largest household; below `dish.serves` the time stays the same. */
 function minutesFor(dish: Dish, { cookingTime }: DishRecipe): number[] {
-  return Array.from({ length: tasteBounds.householdSize.max }, (_, at) => {
-    const servings = at + 1;
+  return Array.from({ length: tasteBounds.householdSize.max }, (_, index) => {
+    const servings = index + 1;
     const larger = servings > dish.serves ? makeRecipe(asWritten(dish), servings) : null;
     return larger?.cookingTime ?? cookingTime;
   });
@@ -55,7 +57,7 @@ function minutesFor(dish: Dish, { cookingTime }: DishRecipe): number[] {
 export function compileDishes(paths: readonly string[] = dishFiles()): string {
   const rows = paths
     .map(readDish)
-    .sort((one, other) => one.number - other.number)
+    .sort((a, b) => a.number - b.number)
     .map((dish) => {
       const recipe = makeRecipe(asWritten(dish), dish.serves);
       if (!recipe) throw new Error(`"${dish.name}" names a part that it does not have.`);
@@ -68,7 +70,7 @@ export function compileDishes(paths: readonly string[] = dishFiles()): string {
         minutesFor: minutesFor(dish, recipe),
       };
     });
-  const twice = rows.find(({ dish }, at) => rows[at + 1]?.dish.number === dish.number);
+  const twice = rows.find(({ dish }, index) => rows[index + 1]?.dish.number === dish.number);
   if (twice) throw new Error(`Two dishes have the number ${twice.dish.number}.`);
   return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
 }

@@ -53,7 +53,7 @@ const shared = {
   packs: z.array(z.number()),
   sold: z.union([
     z.enum(['loose', 'packs']),
-    packsOf.transform((all) => ({ metric: all, us: all })),
+    packsOf.transform((units) => ({ metric: units, us: units })),
     z.strictObject({ metric: packsOf, us: packsOf }),
   ]),
   swells: z.number().min(1),
@@ -106,7 +106,7 @@ export type Compiled = { 'food-rows.json': string; 'name-rows.json': string; 'fo
 export function compileFoods(): Compiled {
   const rows = files.map((name) => [name, rowsOf(name)] as const);
   const json = rows.map(
-    ([name, list]) => `"${name}": [\n${list.map((one) => JSON.stringify(one)).join(',\n')}\n]`,
+    ([name, list]) => `"${name}": [\n${list.map((food) => JSON.stringify(food)).join(',\n')}\n]`,
   );
   const ids = rows.flatMap(([, list]) => list.map(({ id }) => `  | '${id}'`));
   const known = new Set(rows.flatMap(([, list]) => list.map(({ id }) => id)));
@@ -211,14 +211,14 @@ function namesEverywhere(
   for (const [language, lists] of named) {
     for (const [id, called] of Object.entries(lists)) {
       for (const name of called.map(foldForeign)) {
-        const one = found.get(name) ?? { ids: new Set(), families: new Set() };
-        one.ids.add(id);
-        one.families.add(families.findIndex((family) => family.includes(language)));
-        found.set(name, one);
+        const word = found.get(name) ?? { ids: new Set(), families: new Set() };
+        word.ids.add(id);
+        word.families.add(families.findIndex((family) => family.includes(language)));
+        found.set(name, word);
       }
     }
   }
-  const alike = [...found].filter(([, one]) => one.ids.size === 1 && one.families.size >= enoughFamilies);
+  const alike = [...found].filter(([, word]) => word.ids.size === 1 && word.families.size >= enoughFamilies);
   return Object.fromEntries(alike.map(([name, { ids }]) => [name, [...ids][0]!]));
 }
 

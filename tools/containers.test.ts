@@ -27,8 +27,8 @@ const manifest = JSON.parse(await textOf('package.json'));
 
 test('the container of the product gets only settings that the product knows', () => {
   const known = Object.keys(environment.shape);
-  const given = Object.keys(compose.services.app!.environment!);
-  expect(given.filter((name) => !known.includes(name))).toEqual([]);
+  const passed = Object.keys(compose.services.app!.environment!);
+  expect(passed.filter((name) => !known.includes(name))).toEqual([]);
   const ofImage = /^ENV (.*)$/m
     .exec(dockerfile)![1]!
     .split(' ')
@@ -70,11 +70,11 @@ test('the container and the service of systemd start what npm start does, with i
   const { scripts } = JSON.parse(await textOf('package.json')) as { scripts: { start: string } };
   const [node, ...started] = scripts.start.split(' ');
   expect(existsSync(new URL(`../${started.at(-1)}`, import.meta.url))).toBe(true);
-  const wanted = ['--no-deprecation', ...started];
+  const expected = ['--no-deprecation', ...started];
   const [, ofContainer = ''] = /^CMD (\[.+\])$/m.exec(await textOf('Dockerfile'))!;
-  expect(JSON.parse(ofContainer)).toEqual([node, ...wanted]);
+  expect(JSON.parse(ofContainer)).toEqual([node, ...expected]);
   const [, ofService = ''] = /^ExecStart=\S+ (.+)$/m.exec(await textOf('ops/plateful.service'))!;
-  expect(ofService.replace('/opt/plateful/', '').split(' ')).toEqual(wanted);
+  expect(ofService.replace('/opt/plateful/', '').split(' ')).toEqual(expected);
   const allocator = (text: string) => /^(?:ENV |Environment=)(MALLOC_.*)$/m.exec(text)?.[1];
   expect(allocator(await textOf('ops/plateful.service'))).toBe(allocator(dockerfile));
   expect(allocator(dockerfile)).toBeTruthy();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 const web = join(import.meta.dirname, '../web');
-const kept = (name: string) => readFile(join(web, 'public', name));
+const stored = (name: string) => readFile(join(web, 'public', name));
 const marks = (text: string) => /\bd="([^"]+)"/.exec(text)?.[1];
 
 test('the sign in the browser’s tab is the one on the page', async () => {
@@ -22,11 +22,11 @@ const icons = {
 };
 
 test.each(Object.entries(icons))('%s is what the logo looks like today', async (name, part) => {
-  const { width } = await sharp(await kept(name)).metadata();
+  const { width } = await sharp(await stored(name)).metadata();
   const side = Math.round(width * part);
   const edge = Math.floor(Math.abs(width - side) / 2);
   // 72 dpi draws the logo's 32 units as 32 pixels.
-  const logo = sharp(await kept('favicon.svg'), { density: (72 * side) / 32 }).resize(side, side);
+  const logo = sharp(await stored('favicon.svg'), { density: (72 * side) / 32 }).resize(side, side);
   const drawn = side > width ? logo.extract({ left: edge, top: edge, width, height: width }) : logo;
   const background = part === 1 ? '#fff' : '#b3261e';
   const sheet = sharp({ create: { width, height: width, channels: 3, background } });
@@ -35,7 +35,7 @@ test.each(Object.entries(icons))('%s is what the logo looks like today', async (
     .png()
     .toBuffer();
   const now = await sharp(laid).removeAlpha().raw().toBuffer();
-  const then = await sharp(await kept(name))
+  const then = await sharp(await stored(name))
     .flatten({ background })
     .raw()
     .toBuffer();
@@ -46,7 +46,7 @@ test.each(Object.entries(icons))('%s is what the logo looks like today', async (
 });
 
 test('the icon of taskbars and old browsers holds three sizes', async () => {
-  const ico = await kept('favicon.ico');
+  const ico = await stored('favicon.ico');
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   expect(ico.length).toBe(
     [0, 1, 2].reduce(
@@ -59,7 +59,7 @@ test('the icon of taskbars and old browsers holds three sizes', async () => {
 test('every icon that the manifest names is there, in the size that it says', async () => {
   const manifest = JSON.parse(await readFile(join(web, 'public/manifest.webmanifest'), 'utf8'));
   for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
-    const { width, height } = await sharp(await kept(src)).metadata();
+    const { width, height } = await sharp(await stored(src)).metadata();
     if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
   }
 });

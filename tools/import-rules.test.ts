@@ -98,8 +98,8 @@ const planted: [file: string, imported: string, rule: string][] = [
   ['web/src/app/soup.ts', '@plateful/server/errors.ts', restricted],
   ['domain/src/foods/egg.ts', './hen.ts', 'noImportCycles'],
   ['domain/src/foods/hen.ts', './egg.ts', 'noImportCycles'],
-  ...layers.flatMap((layer, at) =>
-    layers.slice(at + 1).flatMap((higher): [string, string, string][] => [
+  ...layers.flatMap((layer, index) =>
+    layers.slice(index + 1).flatMap((higher): [string, string, string][] => [
       [`domain/src/${layer}/looks-up-to-${higher}.ts`, `../${higher}/roof.ts`, floorsRule],
       [`domain/src/${layer}/data/looks-up-to-${higher}.ts`, `../../${higher}/roof.ts`, floorsRule],
     ]),
@@ -110,9 +110,9 @@ const planted: [file: string, imported: string, rule: string][] = [
 /** Imports that the same files may have; a rule that rejects everything would prove nothing. */
 const allowed: [file: string, imported: string][] = [
   ['domain/src/foods/soup.ts', './food.ts'],
-  ...layers.flatMap((layer, at) =>
+  ...layers.flatMap((layer, index) =>
     layers
-      .slice(0, at)
+      .slice(0, index)
       .map((lower): [string, string] => [
         `domain/src/${layer}/looks-down-to-${lower}.ts`,
         `../${lower}/cellar.ts`,

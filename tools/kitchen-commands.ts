@@ -76,7 +76,9 @@ const judgedRecipe = z.object({
   ingredients: z
     .array(z.object({ name: z.string(), amount: z.coerce.number(), unit: z.string().nullable() }))
     .max(maxLines)
-    .transform((all) => all.map((one) => ({ ...one, unit: one.unit ?? '' }))),
+    .transform((ingredients) =>
+      ingredients.map((ingredient) => ({ ...ingredient, unit: ingredient.unit ?? '' })),
+    ),
   instructions: z.array(z.string()).max(maxLines),
   cookingTime: z.number(),
   servings: z.number(),

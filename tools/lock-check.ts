@@ -37,8 +37,8 @@ export function downloadsOnInstall({ packages }: Lock): string[] {
 /** Resolves like Node: next to the package, then in each parent folder. Exact versions must match. */
 function isHeld(packages: Lock['packages'], path: string, name: string, range: string): boolean {
   for (let place = path; ; place = above(place)) {
-    const held = packages[`${place && `${place}/`}node_modules/${name}`];
-    if (held) return !/^\d+\.\d+\.\d+[^ ]*$/.test(range) || held.version === range;
+    const locked = packages[`${place && `${place}/`}node_modules/${name}`];
+    if (locked) return !/^\d+\.\d+\.\d+[^ ]*$/.test(range) || locked.version === range;
     if (place === '') return false;
   }
 }

@@ -49,8 +49,8 @@ function install() {
     '.npmrc',
     ...workspaces.map((name) => `${name}/package.json`),
   ];
-  const wanted = `${digest(manifests.filter((path) => existsSync(path)))} ${process.platform} ${process.arch}`;
-  if (isStamped(installed, wanted)) return;
+  const expected = `${digest(manifests.filter((path) => existsSync(path)))} ${process.platform} ${process.arch}`;
+  if (isStamped(installed, expected)) return;
   refuseOldNpm();
   say('Installing the packages (the first time takes a minute or two)…');
   // `ci` deletes node_modules, including the Node that may be running this; so only the first time.
@@ -58,27 +58,27 @@ function install() {
   if (npm(command, '--no-audit', '--no-fund', '--loglevel=error') !== 0) {
     fail('The packages could not be installed; see npm’s message above, then run the command again.');
   }
-  stamp(installed, wanted);
+  stamp(installed, expected);
 }
 
 /** Generates files from the sources in git, with `npm run foods` and `npm run dishes`. */
 function compile(what, result, sources) {
   if (!existsSync(foods)) return;
-  const wanted = digest([...sources(), `tools/compile-${what}.ts`]);
-  if (existsSync(result) && isStamped(`${compiled}/${what}`, wanted)) return;
+  const expected = digest([...sources(), `tools/compile-${what}.ts`]);
+  if (existsSync(result) && isStamped(`${compiled}/${what}`, expected)) return;
   if (npm('run', what, '--silent') !== 0) fail(`The ${what} could not be compiled; see the message above.`);
-  stamp(`${compiled}/${what}`, wanted);
+  stamp(`${compiled}/${what}`, expected);
 }
 
 function build(workspace, what, folders) {
   const sources = folders.filter((folder) => existsSync(folder)).flatMap(filesIn);
-  const wanted = digest([...sources, 'package-lock.json'].filter((path) => existsSync(path)));
+  const expected = digest([...sources, 'package-lock.json'].filter((path) => existsSync(path)));
   const built = `${compiled}/built-${workspace}`;
-  if (existsSync(`${workspace}/dist`) && isStamped(built, wanted)) return;
+  if (existsSync(`${workspace}/dist`) && isStamped(built, expected)) return;
   say(`Building ${what}…`);
   if (npm('run', `build:${workspace}`, '--silent') !== 0)
     fail(`${what[0].toUpperCase()}${what.slice(1)} could not be built; see the message above.`);
-  stamp(built, wanted);
+  stamp(built, expected);
 }
 
 /**
@@ -184,8 +184,8 @@ function filesIn(folder) {
     .sort();
 }
 
-function isStamped(path, wanted) {
-  return existsSync(path) && readFileSync(path, 'utf8') === wanted;
+function isStamped(path, content) {
+  return existsSync(path) && readFileSync(path, 'utf8') === content;
 }
 
 function stamp(path, content) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** Stands in for npm: notes what it was asked, and leaves what an install and a build leave. */
+/** A fake npm: logs its arguments and creates the files that an install and a build create. */
 const npm = `
   const { appendFileSync, existsSync, mkdirSync } = require('node:fs');
   const command = process.argv.slice(2).filter((word) => !word.startsWith('-')).join(' ');

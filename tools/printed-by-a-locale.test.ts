@@ -8,7 +8,7 @@ const folders = '{domain,contract,server,web,e2e,bench,tools}';
 
 /** Calls that print for people. */
 const printing = /(?:\.format|\.toLocale(?:Date|Time)?String|\bformat(?:Day|Date|Count))\(/g;
-/** What reads a text, right before such a call. */
+/** Functions that parse a text, right before such a call. */
 const readBefore =
   /(?:\b(?:Number|parseInt|parseFloat|new Date)|\.(?:parse|parseInt|parseFloat|exec|test|get|has|set|indexOf|includes|localeCompare))\($|(?:[=!]==\s*|\w\[)$/;
 /** And right after it. */
@@ -65,7 +65,7 @@ function readingsIn(code: string): string[] {
   );
 }
 
-/** Where the expression begins of which the call is the last link: `new Intl.DateTimeFormat('en').format(`. */
+/** The start of the expression that ends with the call: `new Intl.DateTimeFormat('en').format(`. */
 function startOfChain(code: string, end: number): number {
   let at = end;
   while (at > 0 && /[\w.)\]]/.test(code[at - 1]!))
@@ -75,18 +75,18 @@ function startOfChain(code: string, end: number): number {
 
 function openingBefore(code: string, closing: number): number {
   let depth = 0;
-  for (let at = closing; at >= 0; at--) {
-    if (code[at] === ')') depth += 1;
-    if (code[at] === '(' && --depth === 0) return at;
+  for (let index = closing; index >= 0; index--) {
+    if (code[index] === ')') depth += 1;
+    if (code[index] === '(' && --depth === 0) return index;
   }
   return 0;
 }
 
 function endOfCall(code: string, from: number): number {
   let depth = 1;
-  for (let at = from; at < code.length; at++) {
-    if (code[at] === '(') depth += 1;
-    if (code[at] === ')' && --depth === 0) return at + 1;
+  for (let index = from; index < code.length; index++) {
+    if (code[index] === '(') depth += 1;
+    if (code[index] === ')' && --depth === 0) return index + 1;
   }
   return code.length;
 }

@@ -75,9 +75,9 @@ export function readDish(path: string): Dish {
     const own: Dish = {
       ...rest,
       parts: parts.map(readPart),
-      vary: vary.map((one) => ({
-        ...one,
-        use: one.use === 'leave out' ? null : readPart(one.use),
+      vary: vary.map((variant) => ({
+        ...variant,
+        use: variant.use === 'leave out' ? null : readPart(variant.use),
       })) as Dish['vary'],
     };
     return withReducedSalt(beside.length === 0 ? own : inTrueTime(joinSides(own, beside.map(sideCalled))));

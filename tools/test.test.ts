@@ -50,7 +50,7 @@ function check(): Promise<{ code: unknown; output: string; lastLine: string | un
 
 const together = ['biome', 'knip', 'tsc', 'vitest'];
 
-/** The tests and what is only read run together, in any order, and before the journeys. */
+/** Tests and checks that only read run concurrently, before the end-to-end tests. */
 async function ran(): Promise<string> {
   const names = (await readFile(join(place, 'ran'), 'utf8')).trim().split(' ');
   const first = names.slice(0, together.length).sort();

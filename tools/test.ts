@@ -13,7 +13,7 @@ type Environment = Record<string, string>;
 type Stage = {
   name: string;
   command: string[];
-  /** Runs beside the tests; its output is printed after theirs, and only if it fails. */
+  /** Runs concurrently with the tests; its output is printed after theirs, and only if it fails. */
   isBeside?: boolean;
   environment?: () => Promise<Environment>;
   /** Reads the number of tests from the stage's report. */
@@ -104,11 +104,11 @@ async function execute({ name, command, isBeside }: Stage, environment: Environm
     stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...environment },
   });
-  const [[code], ...said] = await Promise.all([
+  const [[code], ...results] = await Promise.all([
     once(child, 'exit'),
     ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
   ]);
-  if (code !== 0 && isBeside) failedChecks.push(`\n— ${name}\n${said.join('')}`);
+  if (code !== 0 && isBeside) failedChecks.push(`\n— ${name}\n${results.join('')}`);
   return code === 0;
 }
 
