@@ -23,10 +23,10 @@ const pictures = process.env.BROWSER_PICTURES;
 const consent = { essential: true, functional: true, analytics: true, timestamp: '2026-11-20T08:00:00.000Z' };
 
 /** `BROWSERS=Firefox` leaves out the others. */
-const wanted = process.env.BROWSERS ?? '';
+const selection = process.env.BROWSERS ?? '';
 
 for (const found of [findChromium(), findFirefox(), await findWebKit()]) {
-  if (wanted && !wanted.includes(found.name)) continue;
+  if (selection && !selection.includes(found.name)) continue;
   if ('missing' in found) {
     test(found.name, { skip: found.missing });
     continue;
@@ -129,8 +129,8 @@ function printedOverThePage(): string[] {
     );
   }
   function isForPrint(rule: CSSRule): boolean {
-    for (let at: CSSRule | null = rule.parentRule; at; at = at.parentRule)
-      if (at instanceof CSSMediaRule && at.conditionText === 'print') return true;
+    for (let parent: CSSRule | null = rule.parentRule; parent; parent = parent.parentRule)
+      if (parent instanceof CSSMediaRule && parent.conditionText === 'print') return true;
     return false;
   }
 }

@@ -76,7 +76,9 @@ function markFirst({ role, name, exact }: Wanted): string | null {
   const nameOf = (element: Element) => {
     const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-    const named = [...by.map((id) => document.getElementById(id)), ...labels].map((one) => one?.textContent);
+    const named = [...by.map((id) => document.getElementById(id)), ...labels].map(
+      (label) => label?.textContent,
+    );
     const text = element instanceof HTMLElement ? element.innerText : '';
     return (element.getAttribute('aria-label') ?? (named.join(' ') || text)).trim();
   };
@@ -88,7 +90,7 @@ function markFirst({ role, name, exact }: Wanted): string | null {
     return width > 0 && height > 0 && (exact ? called === name : called.startsWith(name));
   });
   if (!found) return null;
-  for (const one of document.querySelectorAll('[data-wanted]')) one.removeAttribute('data-wanted');
+  for (const element of document.querySelectorAll('[data-wanted]')) element.removeAttribute('data-wanted');
   found.setAttribute('data-wanted', '');
   return '[data-wanted]';
 }

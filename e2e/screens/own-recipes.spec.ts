@@ -20,9 +20,9 @@ test('own recipes', async ({ page }) => {
     '2 tbsp peanut butter',
     'a handful of glorp',
   ];
-  for (const [at, text] of lines.entries()) {
-    if (at > 0) await page.getByRole('button', { name: 'Add Line' }).click();
-    await page.getByLabel(`Ingredient ${at + 1}`, { exact: true }).fill(text);
+  for (const [index, text] of lines.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add Line' }).click();
+    await page.getByLabel(`Ingredient ${index + 1}`, { exact: true }).fill(text);
   }
   await page
     .getByLabel('Step 1', { exact: true })
@@ -50,16 +50,16 @@ test('cooked log and collections', async ({ page }) => {
   await open(page, '/cooked');
   await shoot(page, { name: 'cooked/empty', says: 'Nothing cooked yet' });
   const notes = ['For six, all gone.', null, 'Half the chili for the children, and twice the lime.'];
-  for (const [at, { id }] of [recipes.risotto, recipes.padThai, recipes.gazpacho].entries()) {
+  for (const [index, { id }] of [recipes.risotto, recipes.padThai, recipes.gazpacho].entries()) {
     const key = crypto.randomUUID();
-    const date = `2026-0${at + 1}-1${at}`;
-    await page.request.post('/api/cooked', { data: { key, recipeId: id, date, note: notes[at] } });
-    await page.request.patch(`/api/recipe-notes/${id}`, { data: { rating: 5 - at } });
+    const date = `2026-0${index + 1}-1${index}`;
+    await page.request.post('/api/cooked', { data: { key, recipeId: id, date, note: notes[index] } });
+    await page.request.patch(`/api/recipe-notes/${id}`, { data: { rating: 5 - index } });
   }
   await open(page, '/cooked');
   await shoot(page, { name: 'cooked/log', says: 'What was cooked', isWhole: true });
-  const made = await page.request.post('/api/collections', { data: { name: 'For guests' } });
-  const { collection } = (await made.json()) as { collection: { id: string } };
+  const created = await page.request.post('/api/collections', { data: { name: 'For guests' } });
+  const { collection } = (await created.json()) as { collection: { id: string } };
   await page.request.put(`/api/collections/${collection.id}/recipes/${recipes.risotto.id}`);
   await open(page, `/recipe/${recipes.risotto.id}`);
   await page.getByRole('button', { name: 'Collections' }).click();

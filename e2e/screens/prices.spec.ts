@@ -19,8 +19,8 @@ test('prices of a household', async ({ page }) => {
   });
   await importReceipts(
     page,
-    [3, 20, 35, 48, 70, 95, 130, 170, 200, 240, 290].map((days, at) => ({
-      ...{ days, store: 'Corner Market', items: [], total: 180 + ((at * 137) % 290) },
+    [3, 20, 35, 48, 70, 95, 130, 170, 200, 240, 290].map((days, index) => ({
+      ...{ days, store: 'Corner Market', items: [], total: 180 + ((index * 137) % 290) },
     })),
   );
   for (const days of [42, 36, 29, 28, 22, 14, 7, 6, 0]) {

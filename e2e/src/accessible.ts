@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page, where: string, within = 'html
   expect(found, where).toEqual([]);
 }
 
-/** In the browser. Returns only what was found, because the whole report is long. */
+/** Runs in the browser. Returns only the violations, because the full report is long. */
 async function findViolations({ within, tags }: { within: string; tags: string[] }): Promise<string[]> {
   // Tooltips repeat the names of their buttons, and are outside the page's landmarks.
   const context = { include: [within], exclude: ['[role=tooltip]'] };
@@ -37,7 +37,10 @@ export async function expectNothingCut(within: Locator, where: string): Promise<
   const cut = await within.evaluate((root) => {
     const hides = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX);
     return [...root.querySelectorAll('*')]
-      .filter((one) => one.childElementCount === 0 && one.textContent.trim() !== '' && one.checkVisibility())
+      .filter(
+        (element) =>
+          element.childElementCount === 0 && element.textContent.trim() !== '' && element.checkVisibility(),
+      )
       .filter((text) => {
         let box = text.parentElement;
         while (box && !hides(box)) box = box.parentElement;
@@ -61,13 +64,16 @@ export async function viewAs(page: Page, place: keyof typeof looks): Promise<voi
   const { isDark, size } = looks[place];
   await page.setViewportSize(size);
   await page.evaluate(changeTheme, isDark);
-  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
+  await page.waitForFunction(
+    () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  );
 }
 
 /** In the browser. At once: colors change by transitions, and axe would read half of each theme. */
 function changeTheme(isDark: boolean): void {
   document.documentElement.classList.toggle('dark', isDark);
-  for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
 }
 
 export async function expectAccessibleEverywhere(page: Page, where: string, within?: string): Promise<void> {

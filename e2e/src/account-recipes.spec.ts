@@ -53,9 +53,9 @@ test('a recipe in the account is added to a collection and to the week', async (
   await page.getByRole('tab', { name: 'Recipes' }).click();
   await page.getByRole('checkbox', { name: 'For guests' }).click();
   await page.getByRole('button', { name: padThai.title, exact: true }).click();
-  const whole = page.getByRole('dialog', { name: padThai.title });
-  await expect(whole.getByRole('button', { name: 'Collections' })).toBeVisible();
-  await expect(whole.getByRole('link', { name: 'Add to Meal Plan' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: padThai.title });
+  await expect(dialog.getByRole('button', { name: 'Collections' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Add to Meal Plan' })).toBeVisible();
   await page.keyboard.press('Escape');
   await more.click();
   await page.getByRole('menuitem', { name: 'Add to Meal Plan' }).click();

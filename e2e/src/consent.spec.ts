@@ -13,7 +13,7 @@ test('nothing optional is stored before a decision, and a decided visitor is not
   await expect(banner(page)).toBeVisible();
   expect(await wasAsked(page)).toBe(true);
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-  expect(await kept(page)).toEqual(['theme']);
+  expect(await storedKeys(page)).toEqual(['theme']);
   const reject = (await banner(page).getByRole('button', { name: 'Reject All' }).boundingBox())!;
   const accept = (await banner(page).getByRole('button', { name: 'Accept All' }).boundingBox())!;
   expect([reject.width, reject.height]).toEqual([accept.width, accept.height]);
@@ -95,7 +95,7 @@ test('the cookie preferences can be read, set and closed by keyboard', async ({ 
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(banner(page).getByRole('button', { name: 'Customize' })).toBeFocused();
-    expect(await kept(page)).toEqual([]);
+    expect(await storedKeys(page)).toEqual([]);
   });
 
   await test.step('the stored entries can be expanded, and the choice is saved', async () => {
@@ -155,7 +155,7 @@ function banner(page: Page) {
   return page.getByRole('region', { name: 'Cookie consent' });
 }
 
-function kept(page: Page): Promise<string[]> {
+function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).sort());
 }
 

@@ -115,14 +115,14 @@ test('the screen stays on in cook mode only', async ({ page }) => {
   await recordDeviceUse(page);
   await cook(page);
   await expect(cookMode(page).getByText('The screen stays on')).toBeVisible();
-  // In development React mounts twice; what counts is that one lock is held and that leaving gives it back.
-  const held = async () => {
+  // In development React mounts twice. There must be one lock in the end, released when the user leaves.
+  const isLocked = async () => {
     const { asked, released } = await deviceUse(page);
     return asked - released;
   };
-  expect(await held()).toBe(1);
+  expect(await isLocked()).toBe(1);
   await page.keyboard.press('Escape');
-  await expect.poll(held).toBe(0);
+  await expect.poll(isLocked).toBe(0);
 });
 
 test('a wake lock that was lost while the page was hidden is requested again', async ({ page }) => {

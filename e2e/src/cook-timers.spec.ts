@@ -20,19 +20,19 @@ test('timers of several steps run together, ring, and can be extended by a minut
   await cookWithTwoTimers(page);
   const timers = cookMode(page).getByRole('list', { name: 'Timers' });
   const eight = timers.getByRole('timer', { name: '8 minutes, step 1' });
-  const one = timers.getByRole('timer', { name: '1 minute, step 2' });
+  const timer = timers.getByRole('timer', { name: '1 minute, step 2' });
   await expect(eight).toHaveText('8:00');
   await page.clock.runFor(15_000);
   await expect(eight).toHaveText('7:45');
-  await expect(one).toHaveText('0:45');
+  await expect(timer).toHaveText('0:45');
 
   await timers.getByRole('button', { name: 'Pause: 8 minutes, step 1' }).click();
   await page.clock.runFor(44_000);
   await expect(eight).toHaveText('7:45');
-  await expect(one).toHaveText('0:01');
+  await expect(timer).toHaveText('0:01');
   expect(await deviceUse(page)).toMatchObject({ tones: 0, vibrations: 0 });
   await page.clock.runFor(1000);
-  await expect(one).toHaveText('Time is up');
+  await expect(timer).toHaveText('Time is up');
   await expect(cookMode(page).getByRole('alert')).toHaveText('Step 2. 1 minute: time is up.');
   await page.clock.runFor(500);
   const rung = await deviceUse(page);
@@ -40,9 +40,9 @@ test('timers of several steps run together, ring, and can be extended by a minut
   expect(rung.vibrations).toBeGreaterThanOrEqual(1);
 
   await timers.getByRole('button', { name: '+1 min: 1 minute, step 2' }).click();
-  await expect(one).toHaveText('1:00');
+  await expect(timer).toHaveText('1:00');
   await timers.getByRole('button', { name: 'Stop: 1 minute, step 2' }).click();
-  await expect(one).toHaveCount(0);
+  await expect(timer).toHaveCount(0);
   await expect(cookMode(page).getByRole('region', { name: 'Step 2 of 6' })).toBeFocused();
   await timers.getByRole('button', { name: 'Resume: 8 minutes, step 1' }).click();
   await page.clock.runFor(5000);

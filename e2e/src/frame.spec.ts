@@ -185,7 +185,7 @@ test('the heart asks a visitor to sign in, and then saves the recipe', async ({ 
   await expect(heart).toBeFocused();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   const saved = page.getByRole('button', { name: 'Saved as a favorite' });
-  const kept = () => page.evaluate(() => sessionStorage.getItem('wishedFavorite'));
+  const stored = () => page.evaluate(() => sessionStorage.getItem('wishedFavorite'));
 
   await test.step('nothing is saved if the visitor cancels', async () => {
     await heart.click();
@@ -193,7 +193,7 @@ test('the heart asks a visitor to sign in, and then saves the recipe', async ({ 
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await page.goBack();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(kept).toBeNull();
+    await expect.poll(stored).toBeNull();
   });
 
   await page.goto(`/recipe/${id}`);
@@ -203,7 +203,7 @@ test('the heart asks a visitor to sign in, and then saves the recipe', async ({ 
   await page.waitForURL(`/recipe/${id}`);
   await expectSuccess(page, { title: 'Saved to your favorites', description: title });
   await expect(saved).toHaveCount(2);
-  expect(await kept()).toBeNull();
+  expect(await stored()).toBeNull();
   await page.reload();
   await expect(saved).toHaveCount(2);
   await page.goto('/account?tab=favorites');

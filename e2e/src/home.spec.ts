@@ -87,9 +87,10 @@ test('a visitor browses sample days', async ({ page }) => {
 test('slow and failed responses are handled', async ({ page }) => {
   await test.step('the last of several rapid taps counts, even if an earlier response arrives late', async () => {
     await page.goto('/');
-    const held: (() => void)[] = [];
+    const pending: (() => void)[] = [];
     await page.route(dayUrl, async (route) => {
-      if (route.request().url().includes('Italian')) await new Promise<void>((resolve) => held.push(resolve));
+      if (route.request().url().includes('Italian'))
+        await new Promise<void>((resolve) => pending.push(resolve));
       await route.continue();
     });
     const asked = page.waitForRequest((request) => request.url().includes('Italian'));
@@ -100,7 +101,7 @@ test('slow and failed responses are handled', async ({ page }) => {
     const status = table(page).getByRole('status');
     await expect(status).toHaveText(/Breakfast/);
     const announced = await status.textContent();
-    held.forEach((go) => {
+    pending.forEach((go) => {
       go();
     });
     await (await late).finished();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The keys of all user data stored in the browser. */
 export function keysInBrowser(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const all: string[] = [];
+    const stored: string[] = [];
     for (const { name } of await indexedDB.databases()) {
       const opening = indexedDB.open(name!);
       const db = await new Promise<IDBDatabase>((resolve) => {
@@ -14,11 +14,11 @@ export function keysInBrowser(page: Page): Promise<string[]> {
         await new Promise((resolve) => {
           reading.onsuccess = resolve;
         });
-        all.push(...reading.result.map(String));
+        stored.push(...reading.result.map(String));
       }
       db.close();
     }
-    return all;
+    return stored;
   });
 }
 
@@ -57,8 +57,8 @@ export function rememberRecipes(page: Page, count: number): Promise<number> {
       values.onsuccess = resolve;
     });
     const first = keys.result.findIndex((key) => String(key).includes(' GET /api/recipe/'));
-    for (let at = 0; at < many; at += 1) {
-      store.put(values.result[first], `${keys.result[first]} ${at}`);
+    for (let index = 0; index < many; index += 1) {
+      store.put(values.result[first], `${keys.result[first]} ${index}`);
     }
     const counting = store.count();
     await new Promise((resolve) => {

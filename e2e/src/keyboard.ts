@@ -9,9 +9,9 @@ export async function reach(page: Page, control: Locator): Promise<void> {
   // located again.
   let element = await control.elementHandle();
   for (let presses = 0; presses < 200; presses++) {
-    const { isGone, isHere, isOnTab } = await element!.evaluate((wanted) => ({
-      isGone: !wanted.isConnected,
-      isHere: wanted === document.activeElement,
+    const { isGone, isHere, isOnTab } = await element!.evaluate((target) => ({
+      isGone: !target.isConnected,
+      isHere: target === document.activeElement,
       isOnTab: document.activeElement?.getAttribute('role') === 'tab',
     }));
     if (isHere) return;

@@ -172,7 +172,7 @@ test('a link lets others check off items without an account, until sharing stops
   });
 
   await test.step('sharing stops', async () => {
-    expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     await openDialog();
     await dialog.getByRole('button', { name: 'Stop Sharing' }).click();
     await expect(guest.getByText('This link no longer works')).toBeVisible();

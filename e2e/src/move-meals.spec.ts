@@ -50,18 +50,19 @@ test('a meal is moved by keyboard alone, and every step is announced', async ({ 
   await planElsewhere(page, risotto, week.tuesday);
   await page.goto(week.path);
   const link = page.getByRole('link', { name: puttanesca.title });
-  const said = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+  const expectAnnounced = (words: string) =>
+    expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
 
   await link.focus();
   await page.keyboard.press('Space');
-  await said(`Picked up ${puttanesca.title}, dinner on Monday, Jan 7.`);
+  await expectAnnounced(`Picked up ${puttanesca.title}, dinner on Monday, Jan 7.`);
   await page.keyboard.press('ArrowRight');
-  await said(`dinner on Tuesday, Jan 8, has ${risotto.title}`);
+  await expectAnnounced(`dinner on Tuesday, Jan 8, has ${risotto.title}`);
   await page.keyboard.press('ArrowUp');
-  await said('lunch on Tuesday, Jan 8, free');
+  await expectAnnounced('lunch on Tuesday, Jan 8, free');
   await page.keyboard.press('Enter');
   await expectIn(page, puttanesca, 'lunch on Tuesday, Jan 8');
-  await said('Meal moved');
+  await expectAnnounced('Meal moved');
   await expect(link).toBeFocused();
 
   await page.keyboard.press('Space');
@@ -71,7 +72,7 @@ test('a meal is moved by keyboard alone, and every step is announced', async ({ 
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');
-  await said('Not moved.');
+  await expectAnnounced('Not moved.');
   await expectIn(page, puttanesca, 'lunch on Wednesday, Jan 9');
 });
 

@@ -97,14 +97,14 @@ test('lists, the week and its recipes open offline, and check marks are sent lat
   await test.step('check mark and list are sent when the connection is back', async () => {
     wire.mend();
     await page.goto('/shopping-list');
-    const listed = async () => {
+    const storedChecks = async () => {
       const { shoppingLists } = await (await page.request.get('/api/shopping-lists')).json();
       return shoppingLists.map(({ name, items }: { name: string; items: { checked: boolean }[] }) => [
         name,
         items.map(({ checked }) => checked),
       ]);
     };
-    await expect.poll(listed).toEqual([
+    await expect.poll(storedChecks).toEqual([
       ['Market', [false]],
       ['Saturday', [true, false]],
     ]);
@@ -175,8 +175,8 @@ test('a list that was viewed once opens offline, no matter how many recipes were
   const context = await browser.newContext({ baseURL: wiredOrigin() });
   const page = await context.newPage();
   await seenOnce(page);
-  const seen = await rememberRecipes(page, 300);
-  expect(seen).toBeGreaterThan(300);
+  const remembered = await rememberRecipes(page, 300);
+  expect(remembered).toBeGreaterThan(300);
   await page.goto(`/recipe/${recipes.carbonara.id}`);
   await expect(page.getByRole('heading', { level: 1, name: recipes.carbonara.title })).toBeVisible();
   await expect.poll(async () => (await keysInBrowser(page)).length).toBeLessThan(300);

@@ -5,8 +5,8 @@ import { signUp } from './people.ts';
 import { test } from './test.ts';
 import { notifications } from './toasts.ts';
 
-const line = (page: Page, at: number) => page.getByLabel(`Ingredient ${at}`, { exact: true });
-const step = (page: Page, at: number) => page.getByLabel(`Step ${at}`, { exact: true });
+const line = (page: Page, index: number) => page.getByLabel(`Ingredient ${index}`, { exact: true });
+const step = (page: Page, index: number) => page.getByLabel(`Step ${index}`, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Recipe' }).click();
 
 async function paste(page: Page, text: string): Promise<void> {
@@ -31,8 +31,8 @@ async function writeElsewhere(
       document: {
         ...{ title, description: null, steps, cookingTime: 30, servings: 4 },
         ...{ cuisineType: null, mealType: 'dinner', tags: [] },
-        lines: lines.map((one) =>
-          typeof one === 'string' ? { text: one } : { text: one[0], recipeId: one[1] },
+        lines: lines.map((line) =>
+          typeof line === 'string' ? { text: line } : { text: line[0], recipeId: line[1] },
         ),
       },
     },
@@ -214,17 +214,19 @@ test('a library recipe is copied and adapted with another food', async ({ page }
   await expect(page.getByLabel('Title')).toHaveValue(recipes.risotto.title);
   const lines = page.getByRole('list', { name: 'Ingredients' }).getByRole('textbox');
   await expect(lines.first()).toBeVisible();
-  const texts = await lines.evaluateAll((all) => all.map((box) => (box as HTMLTextAreaElement).value));
-  const at = texts.findIndex((text) => /butter/.test(text));
+  const texts = await lines.evaluateAll((elements) =>
+    elements.map((box) => (box as HTMLTextAreaElement).value),
+  );
+  const index = texts.findIndex((text) => /butter/.test(text));
   await expect(page.getByText('butter · contains Dairy').first()).toBeVisible();
-  await page.getByRole('button', { name: `More for ${texts[at]}` }).click();
+  await page.getByRole('button', { name: `More for ${texts[index]}` }).click();
   await page.getByRole('menuitem', { name: 'Swap for Something Else' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Vegan butter/ })
     .click();
   await expect(notifications(page)).toContainText('Vegan butter instead of');
-  await expect(lines.nth(at)).toHaveValue(/vegan butter/);
+  await expect(lines.nth(index)).toHaveValue(/vegan butter/);
   await save(page);
   await expect(page.getByText(`Adapted from ${recipes.risotto.title}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();

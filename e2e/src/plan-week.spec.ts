@@ -173,11 +173,11 @@ test('leftover food is used by replacing a dish with one click', async ({ page }
   await signUp(page);
   await tellTasteElsewhere(page, { householdSize: 2 });
   const dinners = [puttanesca, risotto, carbonara, gazpacho, padThai];
-  for (const [at, recipe] of dinners.entries())
+  for (const [index, recipe] of dinners.entries())
     await planElsewhere(
       page,
       { ...recipe, mealType: 'dinner' },
-      `2030-01-${String(7 + at).padStart(2, '0')}`,
+      `2030-01-${String(7 + index).padStart(2, '0')}`,
     );
   await viewAs(page, 'phone');
   await page.goto(week.path);

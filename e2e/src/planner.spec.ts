@@ -233,7 +233,7 @@ test('the picker offers recipes that fit the slot, and a meal shows the househol
 test('meals planned on another device appear automatically, even while the week loads', async ({ page }) => {
   await signUp(page);
   const followed = page.waitForResponse((answer) => answer.url().endsWith('/api/week-events'));
-  // The week is read before the change, and arrives when the change can no longer be told.
+  // The week is read before the change, and arrives when the notification of the change has been missed.
   await page.route(
     '**/api/week?*',
     async (route) => {

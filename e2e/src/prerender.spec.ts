@@ -168,9 +168,9 @@ type Limits = { allergies: string[]; dietaryRestrictions: string[] };
 /** A visitor whose browser has stored limits. */
 async function knowLimits(page: Page, limits: Limits, mealTypes: string[] = []): Promise<void> {
   await page.addInitScript(
-    (known) => {
+    (stored) => {
       const profile = {
-        ...known,
+        ...stored,
         cuisinePreferences: [],
         nutritionGoals: [],
         cookingSkillLevel: 'beginner',

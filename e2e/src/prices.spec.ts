@@ -44,7 +44,7 @@ test('spending by month, and weekly costs with their budget, are visible and acc
   await expect(page.getByRole('heading', { name: 'Spent by month' })).toHaveCount(0);
   await importReceipts(
     page,
-    trips.map((trip, at) => ({ ...trip, total: [80.5, 41.25, 23.1][at]! })),
+    trips.map((trip, index) => ({ ...trip, total: [80.5, 41.25, 23.1][index]! })),
   );
   await importReceipts(page, [{ days: 3, store: 'Corner Market', items: [['leek', 'leek', 1, 'each', 1]] }]);
   await planElsewhere(page, recipes.puttanesca, daysAgo(0));
@@ -60,7 +60,7 @@ test('spending by month, and weekly costs with their budget, are visible and acc
   const amounts = await table.getByRole('row').allInnerTexts();
   const sum = amounts
     .flatMap((row) => /\$([\d.]+)/.exec(row)?.[1] ?? [])
-    .reduce((all, one) => all + Number(one), 0);
+    .reduce((sum, amount) => sum + Number(amount), 0);
   expect(sum).toBeCloseTo(144.85, 2);
   const weeks = page.getByRole('region', { name: 'Budget by week' });
   await expect(weeks).toContainText('One week is known, over your budget.');

@@ -150,9 +150,9 @@ test('a tab that stays open accepts photos again in the next month', async ({ pa
   await page.clock.install();
   await signIn(page, demoHousehold(), '/taste-preferences');
   const answer = await page.request.get('/api/grocery-receipts');
-  const all = await answer.json();
-  const usage = { ...all.usage, used: all.usage.limit, remaining: 0 };
-  const mend = await fail(page, 'GET /api/grocery-receipts', { json: { ...all, usage } });
+  const body = await answer.json();
+  const usage = { ...body.usage, used: body.usage.limit, remaining: 0 };
+  const mend = await fail(page, 'GET /api/grocery-receipts', { json: { ...body, usage } });
   await page.reload();
   const choose = page.getByRole('button', { name: 'Choose Receipt' });
   await expect(

@@ -32,7 +32,7 @@ const chooser = (page: Page) => page.locator('input[type=file]');
 const isShown = (page: Page) =>
   page
     .locator('img[src^="/api/photos/"]')
-    .evaluateAll((all) => all.some((one) => (one as HTMLImageElement).naturalWidth > 0));
+    .evaluateAll((images) => images.some((image) => (image as HTMLImageElement).naturalWidth > 0));
 
 async function writeRecipe(page: Page): Promise<string> {
   await page.goto('/recipes/new');

@@ -120,9 +120,9 @@ test('without JavaScript, a user registers, resets the password, changes the ema
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
     await signInOnLaptop(lastPassword);
     await signOutEverywhere(page);
-    for (const one of [page, laptop]) {
-      await one.goto(securityPath);
-      await expect(one.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    for (const device of [page, laptop]) {
+      await device.goto(securityPath);
+      await expect(device.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     }
     await elsewhere.close();
   });

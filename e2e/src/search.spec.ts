@@ -74,7 +74,7 @@ test('a visitor searches with words, typos and the keyboard, and gets suggestion
 
   await test.step('the keyboard searches, moves to the results, and clears', async () => {
     await page.goto('/recipes');
-    // Before that, Enter sends the form as without scripts, and what was found is a new page.
+    // Before that, Enter submits the form as without scripts, and the results are a new page.
     await expect(page.locator('html'), 'the application is there').not.toHaveClass(/early/);
     await field(page).focus();
     await page.keyboard.type('ratatouille');

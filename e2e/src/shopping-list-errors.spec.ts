@@ -155,8 +155,8 @@ test('a list is archived manually or with its last item, and both can be undone'
 
 test('a list started offline and rejected later is removed with a message', async ({ page }) => {
   await signUp(page, '/shopping-list');
-  const made = '**/api/shopping-lists';
-  for (const path of [made, '**/api/foods?*']) {
+  const listsUrl = '**/api/shopping-lists';
+  for (const path of [listsUrl, '**/api/foods?*']) {
     await page.route(path, (route) => route.abort('internetdisconnected'));
   }
   await page.getByRole('button', { name: 'Start an empty list' }).click();
@@ -167,7 +167,7 @@ test('a list started offline and rejected later is removed with a message', asyn
   await market.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(market.getByText('3 changes wait for a connection')).toBeVisible();
   const mend = await fail(page, 'POST /api/shopping-lists', refused('There are too many lists.'));
-  await page.unroute(made);
+  await page.unroute(listsUrl);
   // Tried again after a pause that grows.
   await expect(market).toHaveCount(0, { timeout: 40_000 });
   await expectFailure(page, {

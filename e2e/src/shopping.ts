@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 /** Creates a custom list on another device of the same user; returns its id. */
 export async function makeList(page: Page, name: string, items: readonly string[]): Promise<string> {
-  const made = await page.request.post('/api/shopping-lists', { data: { name } });
-  expect(made.ok(), await made.text()).toBe(true);
-  const { id } = (await made.json()).shoppingList;
+  const created = await page.request.post('/api/shopping-lists', { data: { name } });
+  expect(created.ok(), await created.text()).toBe(true);
+  const { id } = (await created.json()).shoppingList;
   await changeElsewhere(
     page,
     id,

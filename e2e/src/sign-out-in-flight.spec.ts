@@ -34,7 +34,7 @@ test('a response that arrives after sign-out is discarded', async ({ page }) => 
   });
   isSignedOut.resolve();
   await received;
-  // What would keep the answer has begun before the page draws it; the database answers in order.
+  // The write to the cache starts before the page renders the answer; IndexedDB runs requests in order.
   await other.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

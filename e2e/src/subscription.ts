@@ -24,7 +24,7 @@ export async function answerStatus(page: Page, status: () => typeof bought): Pro
   await page.route('**/api/subscription/status', (route) => route.fulfill({ json: status() }));
 }
 
-/** Answers the next call of `name` with `json` when `letGo` is called; `change` is what the server has changed by then. */
+/** Answers the next call of `name` with `json` when `letGo` is called, after applying `change` on the server. */
 export async function hold(page: Page, name: string, json: object, change: () => void = () => undefined) {
   const gate = Promise.withResolvers<void>();
   const sent = page.waitForRequest(`**/api/subscription/${name}`);

@@ -73,11 +73,11 @@ test('a visitor with full browser storage learns that nothing was saved', async 
 
 /** Runs in the page: stores until the browser takes not even one more character. */
 function fillStorage() {
-  let kept = '';
+  let stored = '';
   for (let size = 4_194_304; size >= 1; ) {
     try {
-      localStorage.setItem('photos', kept + 'x'.repeat(size));
-      kept += 'x'.repeat(size);
+      localStorage.setItem('photos', stored + 'x'.repeat(size));
+      stored += 'x'.repeat(size);
     } catch {
       size = Math.floor(size / 2);
     }

@@ -9,7 +9,7 @@ export const test = base.extend<Options & { decision: undefined }>({
   isDecided: [true, { option: true }],
   decision: [
     async ({ browser, isDecided }, use) => {
-      // Not as `storageState`, for which each context opens a page of its own first.
+      // Not as `storageState`: each context would first open an additional page for it.
       const decideIn = (context: { addInitScript: (script: () => void) => Promise<unknown> }) =>
         void context.addInitScript(decide);
       if (isDecided) browser.on('context', decideIn);

@@ -60,7 +60,7 @@ test('a toast does not cover menus or the focused element, and is not printed', 
 });
 
 /** In pixels, from edge to edge; negative where they overlap. */
-async function distance(one: Locator, other: Locator): Promise<number> {
-  const [first, second] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+async function distance(a: Locator, b: Locator): Promise<number> {
+  const [first, second] = await Promise.all([a.boundingBox(), b.boundingBox()]);
   return Math.max(second!.y - first!.y - first!.height, first!.y - second!.y - second!.height);
 }

@@ -25,7 +25,7 @@ export async function expectFailure(page: Page, words: Words): Promise<void> {
 /** Exactly one toast with exactly these texts. */
 async function expectWords(page: Page, { title, description, action }: Words): Promise<void> {
   const toast = notifications(page).getByRole('listitem');
-  const all = [title, description, action].flat().filter((text) => text !== undefined);
-  await expect(toast).toHaveText(all.join(' '), { useInnerText: true });
-  for (const text of all) await expect(toast.getByText(text, { exact: true })).toBeVisible();
+  const texts = [title, description, action].flat().filter((text) => text !== undefined);
+  await expect(toast).toHaveText(texts.join(' '), { useInnerText: true });
+  for (const text of texts) await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }

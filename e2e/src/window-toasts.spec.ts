@@ -16,7 +16,7 @@ test('a toast over an open dialog is announced, reachable by keyboard, and cover
   await dialog.getByLabel('Email').fill('ada@example.com');
   await fail(page, 'POST /api/waitlist');
   await dialog.getByRole('button', { name: /^Join/ }).click();
-  // By its role: what a window hides from screen readers is not found.
+  // By role: content that a dialog hides from screen readers is not found.
   const toast = notifications(page).getByRole('listitem');
   await expect(toast).toBeVisible();
   await toast.hover();
