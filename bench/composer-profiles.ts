@@ -43,9 +43,12 @@ export function composerProfiles(count: number): string[] {
     ]),
     'Batches with fewer dishes than asked for, by limits (of them without any)',
     ...[...short]
-      .filter(([, one]) => one.short > 0)
+      .filter(([, counts]) => counts.short > 0)
       .sort(([, a], [, b]) => b.short / b.batches - a.short / a.batches)
-      .map(([name, one]) => `${share(one.short, one.batches)} (${share(one.empty, one.batches)}) ${name}`),
+      .map(
+        ([name, counts]) =>
+          `${share(counts.short, counts.batches)} (${share(counts.empty, counts.batches)}) ${name}`,
+      ),
   ];
 }
 
@@ -63,6 +66,6 @@ function combinationsOf({ profile, mealType }: ReturnType<typeof randomRequests>
   ];
 }
 
-function share(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)} %`.padStart(8);
+function share(part: number, total: number): string {
+  return `${((100 * part) / total).toFixed(1)} %`.padStart(8);
 }

@@ -25,7 +25,7 @@ export function cookBookChoices(): string[] {
 
 function randomDinners(): string[] {
   const faults: string[] = [];
-  let listed = 0;
+  let withAndTitles = 0;
   let read = 0;
   for (const asked of randomRequests(dinners, fixedSeed)) {
     if (read >= dinners) break;
@@ -33,14 +33,14 @@ function randomDinners(): string[] {
     const batch = composeRecipes(request);
     for (const recipe of batch.recipes) {
       read += 1;
-      if (/ with .+ and /.test(recipe.title)) listed += 1;
+      if (/ with .+ and /.test(recipe.title)) withAndTitles += 1;
       for (const fault of editorFaults(recipe)) faults.push(`${fault} (${recipe.title})`);
     }
     for (const { guarantee, example } of violatedGuarantees(request, batch))
       faults.push(`${guarantee} (${example})`);
   }
   return [
-    `Dinners of random households: ${read}; "X with Y and Z" ${percent(listed, read)} (bar 20 %); faults ${faults.length}`,
+    `Dinners of random households: ${read}; "X with Y and Z" ${percent(withAndTitles, read)} (bar 20 %); faults ${faults.length}`,
     ...faults.map((fault) => `         ${fault}`),
   ];
 }
@@ -81,8 +81,8 @@ function wishes(): string[] {
 
 /** Batches of the same seeds for two households, and how many titles they share. */
 function differences(): string[] {
-  const shared = (one: Partial<typeof usualProfile>, other: Partial<typeof usualProfile>) => {
-    const [first, second] = [titlesOf(batchesFor(one)), titlesOf(batchesFor(other))];
+  const shared = (a: Partial<typeof usualProfile>, b: Partial<typeof usualProfile>) => {
+    const [first, second] = [titlesOf(batchesFor(a)), titlesOf(batchesFor(b))];
     return percent([...first].filter((title) => second.has(title)).length, first.size);
   };
   return [
@@ -92,6 +92,6 @@ function differences(): string[] {
   ];
 }
 
-function percent(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)} %`;
+function percent(part: number, total: number): string {
+  return `${((100 * part) / total).toFixed(1)} %`;
 }

@@ -15,19 +15,19 @@ const dinners = 1000;
  * `testing/editor-faults.ts`. All fault counts must be 0.
  */
 export function cookBookFigures(): string[] {
-  const pairs = allergens.flatMap((one, at) =>
-    allergens.slice(at).map((other) => [...new Set([one, other])]),
+  const pairs = allergens.flatMap((allergen, index) =>
+    allergens.slice(index).map((other) => [...new Set([allergen, other])]),
   );
   const limits: Limits[] = [
     ...pairs.map((allergies) => ({ allergies, dietaryRestrictions: [] })),
     ...diets.map((diet) => ({ allergies: [], dietaryRestrictions: [diet] })),
   ];
   const left = limits
-    .map((one) => ({
-      name: [...one.allergies, ...one.dietaryRestrictions].join(' + '),
-      count: dishesFor(one),
+    .map((profile) => ({
+      name: [...profile.allergies, ...profile.dietaryRestrictions].join(' + '),
+      count: dishesFor(profile),
     }))
-    .sort((one, other) => one.count - other.count);
+    .sort((a, b) => a.count - b.count);
   const short = left.filter(({ count }) => count < enough);
   const titles = cookBook.filter(({ recipe }) => / with .+ and /.test(recipe.title)).length;
   return [

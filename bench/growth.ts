@@ -51,9 +51,9 @@ export async function growth(report = (_line: string) => {}): Promise<string[]> 
       );
     };
     for (const [name, ask] of routes) await compare(name, ask);
-    const kept = Math.min(many, ownRecipeBounds.recipes - 1);
-    await keepRecipes(product, other.userId, kept);
-    await compare(`A recipe is written and removed, with ${kept}`, writeAndRemove);
+    const ownRecipes = Math.min(many, ownRecipeBounds.recipes - 1);
+    await keepRecipes(product, other.userId, ownRecipes);
+    await compare(`A recipe is written and removed, with ${ownRecipes}`, writeAndRemove);
     return lines;
   } finally {
     await product.stop();
@@ -66,9 +66,10 @@ const get = (path: string) => async (person: Person) => {
 };
 const search = (query: string) => get(`/api/recipes/search?${new URLSearchParams({ query })}`);
 const words = (query: string) => get(`/api/own-recipes?${new URLSearchParams({ search: query })}`);
-const sinceWeeks = Array.from({ length: 8 }, (_, at) => `${addDays(monday, 7 * (at - 7))}T00:00:00Z`).join(
-  ',',
-);
+const sinceWeeks = Array.from(
+  { length: 8 },
+  (_, index) => `${addDays(monday, 7 * (index - 7))}T00:00:00Z`,
+).join(',');
 
 const routes: [string, (person: Person) => Promise<void>][] = [
   ['Own recipes, the first page', get('/api/own-recipes')],
@@ -107,9 +108,9 @@ async function writeAndRemove({ browser }: Person): Promise<void> {
     mealType: 'dinner',
     tags: ['Quick'],
   };
-  const made = await browser.post('/api/own-recipes', { document, key: crypto.randomUUID() });
-  const { recipe } = made.body as { recipe?: { id: string } };
-  if (!recipe) throw new Error(`A recipe: ${made.status} ${made.text.slice(0, 200)}`);
+  const created = await browser.post('/api/own-recipes', { document, key: crypto.randomUUID() });
+  const { recipe } = created.body as { recipe?: { id: string } };
+  if (!recipe) throw new Error(`A recipe: ${created.status} ${created.text.slice(0, 200)}`);
   await browser.send('DELETE', `/api/own-recipes/${recipe.id}`);
 }
 
@@ -170,10 +171,10 @@ async function fillHousehold(
 }
 
 /** Medians of alternating runs, so that other load affects both. */
-async function inTurns(one: () => Promise<void>, other: () => Promise<void>) {
+async function inTurns(runLittle: () => Promise<void>, runMuch: () => Promise<void>) {
   const [little, much]: [number[], number[]] = [[], []];
   for (let round = -1; round < rounds; round++) {
-    const [first, second] = [await timesOf(one, atOnce), await timesOf(other, atOnce)];
+    const [first, second] = [await timesOf(runLittle, atOnce), await timesOf(runMuch, atOnce)];
     // The first round warms up.
     if (round < 0) continue;
     little.push(...first);

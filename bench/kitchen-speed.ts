@@ -109,7 +109,10 @@ function scaled(recipe: Recipe, turn: number): Recipe {
   const factor = 1 + (turn % 1000) / 10_000;
   return {
     ...recipe,
-    ingredients: recipe.ingredients.map((one) => ({ ...one, amount: one.amount * factor })),
+    ingredients: recipe.ingredients.map((ingredient) => ({
+      ...ingredient,
+      amount: ingredient.amount * factor,
+    })),
   };
 }
 
@@ -123,8 +126,8 @@ function millisecondsOf(run: (turn: number) => unknown, round: number): number {
   return (performance.now() - start) / turns;
 }
 
-function pick<T>(all: readonly T[], turn: number): T {
-  return all[turn % all.length]!;
+function pick<T>(values: readonly T[], turn: number): T {
+  return values[turn % values.length]!;
 }
 
 function shown(milliseconds: number): string {

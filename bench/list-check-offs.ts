@@ -23,7 +23,7 @@ const untilShown = `(async () => {
 })()`;
 
 const items = foods
-  .filter((_, at) => at % 7 === 0)
+  .filter((_, index) => index % 7 === 0)
   .slice(0, itemCount)
   .map(({ name, section }) => ({ ingredient: name, amount: 2, unit: 'whole', category: section }));
 
@@ -48,9 +48,11 @@ function tasksOf(trace: Buffer): number[] {
     ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
   );
   const tasks = mains.map(({ pid, tid }) =>
-    traceEvents.filter((one) => one.pid === pid && one.tid === tid && one.ph === 'X' && isTask(one.name)),
+    traceEvents.filter(
+      (event) => event.pid === pid && event.tid === tid && event.ph === 'X' && isTask(event.name),
+    ),
   );
-  // The busiest of several page processes belongs to the page.
+  // There are several renderer processes; the busiest one renders the page.
   const [busy = []] = tasks.toSorted((a, b) => b.length - a.length);
   return busy.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a);
 }
@@ -74,7 +76,7 @@ const middleBox = `(() => {
 async function shop(page: Page): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await browser.startTracing(page, { categories: ['toplevel'] });
-  for (let at = 0; at < checkOffs; at++) {
+  for (let index = 0; index < checkOffs; index++) {
     const y = (await page.evaluate(middleBox)) as number;
     await page.touchscreen.tap(left, y);
     await page.waitForTimeout(400);
@@ -98,7 +100,7 @@ async function opening(): Promise<number> {
 
 function resultLine(slowdown: number, ours: readonly number[], base: readonly number[]): string {
   const [longest = 0, other = 0] = [ours[0]! * slowdown, base[0]! * slowdown];
-  const over = ours.map((one) => Math.round(one * slowdown)).filter((one) => one > bar);
+  const over = ours.map((ms) => Math.round(ms * slowdown)).filter((ms) => ms > bar);
   const figures = over.length > 0 ? ` (${over.join(', ')})` : '';
   return `${slowdown} times slower: longest task ${longest.toFixed(0)} ms, ${(longest / other).toFixed(1)} × the bare list's; over ${bar} ms: ${over.length} of ${ours.length}${figures}`;
 }
@@ -112,12 +114,14 @@ const asked = await page.request.get(`${product.origin}/api/login?returnTo=%2Fsh
 const form = { email: 'shopper@example.com', password: 'measured, not guessed', age: '16' };
 await page.request.post(`${asked.url()}/register`, { form });
 const clock = createHybridClock('bench000', Date.now);
-const made = await page.request.post(`${product.origin}/api/shopping-lists`, {
+const created = await page.request.post(`${product.origin}/api/shopping-lists`, {
   data: { name: 'Everything' },
 });
-const { shoppingList } = (await made.json()) as { shoppingList: { id: string } };
-for (let at = 0; at < itemCount; at += 100) {
-  const operations = items.slice(at, at + 100).map((set) => ({ item: randomUUID(), at: clock.next(), set }));
+const { shoppingList } = (await created.json()) as { shoppingList: { id: string } };
+for (let index = 0; index < itemCount; index += 100) {
+  const operations = items
+    .slice(index, index + 100)
+    .map((set) => ({ item: randomUUID(), at: clock.next(), set }));
   const path = `/api/shopping-lists/${shoppingList.id}/sync`;
   await page.request.post(product.origin + path, { data: { since: 0, operations } });
 }

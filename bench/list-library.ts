@@ -40,7 +40,7 @@ function kb(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-const fieldsOf = (at: number) => ({ ingredient: `food number ${at}`, amount: 2, unit: 'whole' });
+const fieldsOf = (index: number) => ({ ingredient: `food number ${index}`, amount: 2, unit: 'whole' });
 const ids = Array.from({ length: itemCount }, () => randomUUID());
 
 function yearOfOwn() {
@@ -52,7 +52,7 @@ function yearOfOwn() {
       operation.item,
       applyOperation(items.get(operation.item) ?? newItem(operation.item), operation),
     );
-  for (const [at, item] of ids.entries()) apply({ item, at: clocks[0]!.next(), set: fieldsOf(at) });
+  for (const [index, item] of ids.entries()) apply({ item, at: clocks[0]!.next(), set: fieldsOf(index) });
   // As stored in rows.
   const size = () => JSON.stringify([...items.values()]).length;
   const before = size();
@@ -60,8 +60,8 @@ function yearOfOwn() {
   for (let week = 0; week < weeks; week++) {
     for (const checked of [true, false]) {
       now += 3 * 86_400_000;
-      for (const [at, item] of ids.entries()) {
-        const operation = { item, at: clocks[at % 2]!.next(), set: { checked } };
+      for (const [index, item] of ids.entries()) {
+        const operation = { item, at: clocks[index % 2]!.next(), set: { checked } };
         tick = JSON.stringify({ since: 1234, operations: [operation] }).length;
         apply(operation);
       }
@@ -83,7 +83,7 @@ function itemsIn(doc: Doc) {
 function filled(): Doc {
   const doc = new Doc();
   doc.transact(() => {
-    for (const [at, id] of ids.entries()) itemsIn(doc).set(id, new YMap(Object.entries(fieldsOf(at))));
+    for (const [index, id] of ids.entries()) itemsIn(doc).set(id, new YMap(Object.entries(fieldsOf(index))));
   });
   return doc;
 }
@@ -109,8 +109,8 @@ function yearOfYjs() {
   }
   for (let week = 0; week < weeks; week++) {
     for (const checked of [true, false]) {
-      for (const [at, id] of ids.entries())
-        itemsIn(phones[at % 2]!)
+      for (const [index, id] of ids.entries())
+        itemsIn(phones[index % 2]!)
           .get(id)!
           .set('checked', checked);
     }
@@ -155,10 +155,10 @@ function ownOutcomes() {
     const first = createHybridClock(device(), () => now);
     const second = createHybridClock(device(), () => now + 60_000);
     const added = applyOperation(newItem(item), { at: first.next(), set: fieldsOf(0) });
-    const both = (one: object, other: object) =>
+    const both = (a: object, b: object) =>
       [
-        { at: second.next(), set: other },
-        { at: first.next(), set: one },
+        { at: second.next(), set: b },
+        { at: first.next(), set: a },
       ].reduce(applyOperation, added);
     if (shownFields(both({ checked: true }, { checked: false }))?.checked === false) later++;
     if (shownFields(both({ isRemoved: true }, { amount: 5 })) !== null) edited++;
@@ -170,11 +170,14 @@ function yjsOutcomes() {
   let [later, edited] = [0, 0];
   const base = filled();
   const id = ids[0]!;
-  const merged = (one: (items: YMap<YMap<unknown>>) => void, other: (items: YMap<YMap<unknown>>) => void) => {
+  const merged = (
+    firstEdit: (items: YMap<YMap<unknown>>) => void,
+    secondEdit: (items: YMap<YMap<unknown>>) => void,
+  ) => {
     const [first, second] = [copyOf(base), copyOf(base)];
-    one(itemsIn(first));
+    firstEdit(itemsIn(first));
     // A minute later.
-    other(itemsIn(second));
+    secondEdit(itemsIn(second));
     applyUpdate(first, encodeStateAsUpdate(second));
     return itemsIn(first).get(id);
   };

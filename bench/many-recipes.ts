@@ -52,9 +52,9 @@ export async function manyRecipes(): Promise<string[]> {
     const after = await measured();
     return [
       `With ${many} own recipes beside ${few} (bar ${bar} ×)`,
-      ...calls.map(([name], at) => {
-        const [one, other] = [before.figures[at]!, after.figures[at]!];
-        return `${name.padEnd(46)} ${other.toFixed(1).padStart(7)} ms   ${(other / one).toFixed(2)} × the ${one.toFixed(1)} ms with ${few}`;
+      ...calls.map(([name], index) => {
+        const [a, b] = [before.figures[index]!, after.figures[index]!];
+        return `${name.padEnd(46)} ${b.toFixed(1).padStart(7)} ms   ${(b / a).toFixed(2)} × the ${a.toFixed(1)} ms with ${few}`;
       }),
       `${'Memory of the server'.padEnd(46)} ${after.megabytes.toFixed(0).padStart(7)} MB   ${(after.megabytes / before.megabytes).toFixed(2)} × the ${before.megabytes.toFixed(0)} MB with ${few}`,
     ];

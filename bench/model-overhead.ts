@@ -40,7 +40,7 @@ export async function modelOverhead(): Promise<string[]> {
     for (let round = 0; round < rounds; round++) {
       const behavior = { mode: 'recipes' as const, recipes: tenRecipes(round), chunkMs };
       await say(behavior);
-      const whole = await timed(async () => {
+      const request = await timed(async () => {
         const { recipes, isOpenAIGenerated } = await generate();
         if (!isOpenAIGenerated || recipes.length !== count) throw new Error('the model was not used');
       });
@@ -49,7 +49,7 @@ export async function modelOverhead(): Promise<string[]> {
       // The first rounds warm up both.
       if (round < 3) continue;
       alone.push(bare);
-      added.push(whole - bare);
+      added.push(request - bare);
     }
 
     model.kill('SIGTERM');

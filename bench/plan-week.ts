@@ -22,36 +22,36 @@ const young = { maxYoungGenerationSizeMb: 96 };
 
 /**
  * Weeks of simulated households: waste and taste compared with random weeks and weeks by taste from the same
- * candidates, what a search of seconds still improves, and the time of a warm worker.
+ * candidates, how much a search of several seconds still improves, and the time of a warm worker.
  */
 export async function plannedWeeks(households: number): Promise<string[]> {
   const lines = [
     `Planned weeks, ${households} households of 21 meals, candidates of the cook book and own recipes`,
   ];
   for (const bar of bars) {
-    const all = weekRequests(households, bar.size).map((request) =>
+    const weeks = weekRequests(households, bar.size).map((request) =>
       weekFigures(request, bar.size, longMilliseconds),
     );
-    lines.push(...qualityLines(all, bar), ...(await speedLines(households, bar.size)));
+    lines.push(...qualityLines(weeks, bar), ...(await speedLines(households, bar.size)));
   }
   return lines;
 }
 
-function qualityLines(all: readonly WeekFigures[], bar: (typeof bars)[number]): string[] {
-  const total = (figure: (one: WeekFigures) => number) => all.reduce((sum, one) => sum + figure(one), 0);
-  const waste = total((one) => one.planned.waste);
+function qualityLines(weeks: readonly WeekFigures[], bar: (typeof bars)[number]): string[] {
+  const total = (figure: (week: WeekFigures) => number) => weeks.reduce((sum, week) => sum + figure(week), 0);
+  const waste = total((week) => week.planned.waste);
   const saved = (base: number) => 1 - waste / base;
-  const loss = mean(all.map(({ planned, greedy }) => 1 - planned.taste / greedy.taste));
-  const gap = mean(all.map(({ planned, long }) => Math.max(0, planned.objective / long! - 1)));
+  const loss = mean(weeks.map(({ planned, greedy }) => 1 - planned.taste / greedy.taste));
+  const gap = mean(weeks.map(({ planned, long }) => Math.max(0, planned.objective / long! - 1)));
   const rows: [string, number, number, 'at least' | 'at most'][] = [
-    ['waste below weeks by taste alone', saved(total((one) => one.greedy.waste)), bar.byTaste, 'at least'],
-    ['waste below weeks by chance', saved(total((one) => one.random.waste)), bar.byChance, 'at least'],
+    ['waste below weeks by taste alone', saved(total((week) => week.greedy.waste)), bar.byTaste, 'at least'],
+    ['waste below weeks by chance', saved(total((week) => week.random.waste)), bar.byChance, 'at least'],
     ['taste below weeks by taste alone', loss, max.tasteLoss, 'at most'],
     ['worse than a run of 4 seconds', gap, bar.gap, 'at most'],
   ];
-  const candidates = mean(all.map((one) => one.candidates)).toFixed(0);
+  const candidates = mean(weeks.map((week) => week.candidates)).toFixed(0);
   return [
-    `From ${candidates} candidates: ${(waste / all.length).toFixed(0)} g lost a week`,
+    `From ${candidates} candidates: ${(waste / weeks.length).toFixed(0)} g lost a week`,
     ...rows.map(([name, value, limit, kind]) => {
       const isHeld = kind === 'at least' ? value >= limit : value <= limit;
       return `  ${name.padEnd(40)} ${percent(value).padStart(7)}, ${kind} ${percent(limit)}${isHeld ? '' : ' NOT HELD'}`;
@@ -81,19 +81,19 @@ async function speedLines(households: number, size: number): Promise<string[]> {
     times.push(performance.now() - start);
   }
   loop.disable();
-  for (const [at, week] of weeks.entries()) {
-    broken.push(...brokenLimits(requests[at]!, week));
+  for (const [index, week] of weeks.entries()) {
+    broken.push(...brokenLimits(requests[index]!, week));
     meals.planned += week.meals.length;
-    meals.asked += requests[at]!.open.length;
+    meals.asked += requests[index]!.open.length;
   }
   await worker.terminate();
   const baseline = calibration();
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
-  const held = loop.percentile(99) / 1e6;
+  const blocked = loop.percentile(99) / 1e6;
   return [
     `  ${broken.length} hard limits broken in ${meals.planned} of ${meals.asked} meals ${broken.slice(0, 3).join('; ')}`,
     `  warm, 95 of 100 within ${p95.toFixed(0)} ms (bar ${max.milliseconds}), ${(p95 / baseline).toFixed(1)} × a fixed sum of this run`,
-    `  the asking thread held up at most ${held.toFixed(1)} ms in 99 of 100 (bar ${max.loop})`,
+    `  the asking thread held up at most ${blocked.toFixed(1)} ms in 99 of 100 (bar ${max.loop})`,
   ];
 }
 
@@ -101,7 +101,7 @@ async function speedLines(households: number, size: number): Promise<string[]> {
 function calibration(): number {
   const start = performance.now();
   let sum = 0;
-  for (let at = 0; at < 20_000_000; at += 1) sum = (sum + (at ^ (at >>> 3))) | 0;
+  for (let index = 0; index < 20_000_000; index += 1) sum = (sum + (index ^ (index >>> 3))) | 0;
   return performance.now() - start + (sum === 1 ? 1 : 0);
 }
 

@@ -44,12 +44,12 @@ const alike = 0.7;
 
 /** Scores items, paired one to one by similarity, then by position. */
 export function scoreItems(labelled: readonly LabeledItem[], read: readonly ReadItem[]): Tally {
-  const pairs = labelled.flatMap((label, at) =>
+  const pairs = labelled.flatMap((label, index) =>
     read.map((item, place) => ({
       label,
       item,
       likeness: similarity(label.text_as_printed, item.text),
-      distance: Math.abs(at - place),
+      distance: Math.abs(index - place),
     })),
   );
   const close = pairs.filter(({ likeness }) => likeness >= alike);
@@ -86,8 +86,8 @@ export function sumOf(tallies: readonly Tally[]): Tally {
 }
 
 /** 1 for the same letters and digits, 0 for nothing in common: normalized Levenshtein distance. */
-export function similarity(one: string, other: string): number {
-  const [a, b] = [one, other].map((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''));
+export function similarity(text: string, otherText: string): number {
+  const [a, b] = [text, otherText].map((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''));
   const longest = Math.max(a!.length, b!.length);
   return longest === 0 ? 1 : 1 - editDistances(a!, b!, longest, { transpositions: false }).whole / longest;
 }

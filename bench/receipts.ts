@@ -59,13 +59,13 @@ async function scorePhotos(photos: readonly Photo[], { isTurned }: { isTurned: b
   loop.disable();
   const memory = peakMemory(process.pid);
   console.log('');
-  const whole = sumOf(upright);
-  for (const [language, some] of Map.groupBy(readings, (one) => one.language)) {
+  const all = sumOf(upright);
+  for (const [language, some] of Map.groupBy(readings, (reading) => reading.language)) {
     if (language === undefined) continue;
     report(`in "${language}"`, sumOf(some.map(({ tally }) => tally)));
     reportOnce(some);
   }
-  report('upright', whole);
+  report('upright', all);
   reportOnce(readings);
   for (const degrees of isTurned ? [90, 180, 270] : []) {
     const turned: Tally[] = [];
@@ -75,10 +75,10 @@ async function scorePhotos(photos: readonly Photo[], { isTurned }: { isTurned: b
     }
     const tally = sumOf(turned);
     report(`turned by ${degrees}°`, tally);
-    const lost = Math.max(shareOf(whole.matched, whole.labelled) - shareOf(tally.matched, tally.labelled), 0);
+    const lost = Math.max(shareOf(all.matched, all.labelled) - shareOf(tally.matched, tally.labelled), 0);
     console.log(`${''.padEnd(18)} recall ${(100 * lost).toFixed(1)} points lower, bar ${100 * bars.turned}`);
   }
-  const ratio = median(times.map((time, at) => time / baselines[at]!));
+  const ratio = median(times.map((time, index) => time / baselines[index]!));
   const p95 = times.toSorted((a, b) => a - b)[
     Math.min(times.length - 1, Math.ceil(times.length * 0.95) - 1)
   ]!;

@@ -22,22 +22,23 @@ async function keepRecipes(from: number, to: number): Promise<void> {
   const ingredients = sampleRecipes.flatMap((recipe) => recipe.ingredients).slice(0, 400);
   const steps = Array.from(
     { length: 8 },
-    (_, at) => `Step ${at + 1}: heat the oil in a wide pan, add what was cut and stir until it smells good.`,
+    (_, index) =>
+      `Step ${index + 1}: heat the oil in a wide pan, add what was cut and stir until it smells good.`,
   );
-  const rows = Array.from({ length: to - from }, (_, at) => ({
-    title: `Recipe ${from + at} with ${ingredients[at % 400]!.name}`,
-    ingredients: Array.from({ length: 20 }, (__, line) => ingredients[(at * 7 + line) % 400]),
+  const rows = Array.from({ length: to - from }, (_, index) => ({
+    title: `Recipe ${from + index} with ${ingredients[index % 400]!.name}`,
+    ingredients: Array.from({ length: 20 }, (__, line) => ingredients[(index * 7 + line) % 400]),
     steps,
-    tags: ['Quick', 'One pan', `Tag ${at % 30}`],
-    cuisineType: ['Thai', 'Italian', 'Greek'][at % 3],
-    createdAt: new Date(Date.UTC(2026, 0, 1) + (from + at) * 60_000).toISOString(),
+    tags: ['Quick', 'One pan', `Tag ${index % 30}`],
+    cuisineType: ['Thai', 'Italian', 'Greek'][index % 3],
+    createdAt: new Date(Date.UTC(2026, 0, 1) + (from + index) * 60_000).toISOString(),
   }));
-  for (let at = 0; at < rows.length; at += atOnce) {
+  for (let index = 0; index < rows.length; index += atOnce) {
     await pool.query(
       `insert into recipes ("userId", title, ingredients, steps, tags, "cuisineType", "createdAt", origin)
        select $1, r.title, r.ingredients, r.steps, r.tags, r."cuisineType", r."createdAt", 'own'
        from jsonb_to_recordset($2) as r(title text, ingredients jsonb, steps jsonb, tags text[], "cuisineType" text, "createdAt" timestamptz)`,
-      [userId, JSON.stringify(rows.slice(at, at + atOnce))],
+      [userId, JSON.stringify(rows.slice(index, index + atOnce))],
     );
   }
   await storeRecipeFacts(context);

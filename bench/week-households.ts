@@ -28,9 +28,9 @@ export function weekRequests(count: number, maxCandidates: number): WeekRequest[
 function weekRequest(seed: number, maxCandidates: number): WeekRequest {
   const random = randomFrom(1000 + seed * 101);
   const below = (max: number) => Math.floor(random() * max);
-  const pick = <T>(all: readonly T[]): T => all[below(all.length)]!;
-  const some = <T>(all: readonly T[], counts: readonly number[]): T[] => {
-    const left = [...all];
+  const pick = <T>(values: readonly T[]): T => values[below(values.length)]!;
+  const some = <T>(values: readonly T[], counts: readonly number[]): T[] => {
+    const left = [...values];
     return Array.from({ length: pick(counts) }, () => left.splice(below(left.length), 1)[0]!);
   };
   const people = pick(sizes);
@@ -67,10 +67,10 @@ function weekRequest(seed: number, maxCandidates: number): WeekRequest {
       month: 1 + below(12),
       prices: {},
     },
-    open: slots.filter((_, at) => !locked.has(at)),
+    open: slots.filter((_, index) => !locked.has(index)),
     kept: [...locked].map((at) => {
       const { date, mealType, eaters } = slots[at]!;
-      const fitting = sampleRecipes.filter((one) => one.mealType === mealType);
+      const fitting = sampleRecipes.filter((recipe) => recipe.mealType === mealType);
       return { date, mealType, recipe: stored(pick(fitting)), servings: eaters, buysNothing: false };
     }),
     recipes,

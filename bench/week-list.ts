@@ -16,12 +16,12 @@ export async function weekList(): Promise<string[]> {
   const startDate = addDays(mondayOf(localDay(new Date())), 7);
   const { count } = (await browser.post('/api/plan-week', { startDate })).body as { count: number };
   const days = { startDate, endDate: addDays(startDate, 6) };
-  const made: number[] = [];
+  const created: number[] = [];
   const again: number[] = [];
   let items = 0;
   const before = process.cpuUsage();
   for (let run = 0; run < runs + warmUps; run++) {
-    const list = await timed(made, async () => {
+    const list = await timed(created, async () => {
       const { body } = await browser.post('/api/generate-shopping-list', days);
       return (body as { shoppingList: ShoppingList }).shoppingList;
     });
@@ -30,11 +30,11 @@ export async function weekList(): Promise<string[]> {
     await browser.delete(`/api/shopping-lists/${list.id}`);
   }
   const { user, system } = process.cpuUsage(before);
-  const computed = (user + system) / 1000 / made.length / 3;
+  const computed = (user + system) / 1000 / created.length / 3;
   await stop();
   return [
     `The list of a week of ${count} meals, ${items} items (bar ${bar} ms)`,
-    `  made: ${summary(made)}`,
+    `  made: ${summary(created)}`,
     `  brought up to date: ${summary(again)}`,
     `  one request computes ${computed.toFixed(0)} ms in this process, whatever else the machine does; the rest is waiting`,
   ];

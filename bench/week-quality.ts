@@ -45,8 +45,8 @@ export function weekFigures(request: WeekRequest, size: number, longMilliseconds
   const start = performance.now();
   const { chosen } = improveWeek(compiled, { seed, iterations, spent: () => 0 });
   const taken = performance.now() - start;
-  const byChance = Array.from({ length: randomWeeks }, (_, at) =>
-    figuresOf(asWritten, weekOf(asWritten, randomFrom(at))),
+  const byChance = Array.from({ length: randomWeeks }, (_, index) =>
+    figuresOf(asWritten, weekOf(asWritten, randomFrom(index))),
   );
   return {
     candidates: pool.length,
@@ -68,12 +68,15 @@ function longRun(compiled: Compiled, iterations: number, seed: number): number {
 function sampleOf(pool: PreparedRequest['pool'], size: number, seed: number): PreparedRequest['pool'] {
   const random = randomFrom(seed);
   const sample = pool
-    .map((one) => ({ one, order: random() }))
+    .map((candidate) => ({ candidate, order: random() }))
     .sort((a, b) => a.order - b.order)
     .slice(0, size)
-    .map(({ one }) => one);
+    .map(({ candidate }) => candidate);
   const tastes = normalizeTastes(sample.map(({ score }) => score));
-  return sample.map((one, at) => ({ ...one, candidate: { ...one.candidate, taste: tastes[at]! } }));
+  return sample.map((candidate, index) => ({
+    ...candidate,
+    candidate: { ...candidate.candidate, taste: tastes[index]! },
+  }));
 }
 
 /** A week under the same rules: one of the fitting candidates per slot, of which the tastiest is the first. */
@@ -85,13 +88,13 @@ function weekOf({ fitting, problem }: Compiled, random: () => number): (number |
     times.set(dish, timesOf(dish) + (mealType === 'breakfast' ? 1 : maxSameBreakfasts));
   for (const { mealType, candidate } of problem.kept) serve(candidate.dish, mealType);
   return problem.open.map(({ mealType }, slot) => {
-    const dishOf = (at: number) => problem.candidates[at]!.dish;
+    const dishOf = (index: number) => problem.candidates[index]!.dish;
     const max = mealType === 'breakfast' ? maxSameBreakfasts : 1;
     const left = fitting[slot]!.filter((at) => timesOf(dishOf(at)) < max);
-    const at = left[Math.floor(random() * left.length)];
-    if (at === undefined) return null;
-    serve(dishOf(at), mealType);
-    return at;
+    const index = left[Math.floor(random() * left.length)];
+    if (index === undefined) return null;
+    serve(dishOf(index), mealType);
+    return index;
   });
 }
 
@@ -106,14 +109,14 @@ function figuresOf(compiled: Compiled, chosen: readonly (number | null)[]): Figu
 }
 
 export function mean(values: readonly number[]): number {
-  return values.reduce((sum, one) => sum + one, 0) / values.length;
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function meanOf(all: readonly Figures[]): Figures {
+function meanOf(figures: readonly Figures[]): Figures {
   return {
-    waste: mean(all.map(({ waste }) => waste)),
-    taste: mean(all.map(({ taste }) => taste)),
-    objective: mean(all.map(({ objective }) => objective)),
+    waste: mean(figures.map(({ waste }) => waste)),
+    taste: mean(figures.map(({ taste }) => taste)),
+    objective: mean(figures.map(({ objective }) => objective)),
   };
 }
 
@@ -147,7 +150,7 @@ export function brokenLimits(request: WeekRequest, week: HouseholdWeek): string[
       if (food && avoided.has(food.id)) say(`has ${food.name}`);
       const isFresh =
         !food ||
-        !meal.perishables.some((one) => one.food === food.id) ||
+        !meal.perishables.some((perishable) => perishable.food === food.id) ||
         foodById(food.id).shelfLife!.closed >= day;
       if (!isFresh) say(`${food.name} is not fresh`);
     }

@@ -23,7 +23,7 @@ export function allergenRecall(): Score {
   const cases = casesOf<Case>(file).filter(({ contains }) => contains.length > 0);
   return scoreOf('Allergens found, of lines that have one', cases, ({ line, contains }) => {
     const found = named(line);
-    const missed = contains.filter((one) => !found?.includes(one));
+    const missed = contains.filter((allergen) => !found?.includes(allergen));
     return missed.length > 0 ? `${line}: misses ${missed.join(', ')}` : null;
   });
 }
@@ -42,15 +42,17 @@ export function falseAlarms(): Score {
 export function exactAllergens(): Score {
   const cases = casesOf<Case>(file).filter(({ contains }) => contains.length > 0);
   return scoreOf('Allergens named are there', cases, ({ line, contains, may }) => {
-    const extra = allergensOf(readLine(line)).contains.filter((one) => ![...contains, ...may].includes(one));
+    const extra = allergensOf(readLine(line)).contains.filter(
+      (allergen) => ![...contains, ...may].includes(allergen),
+    );
     return extra.length > 0 ? `${line}: names ${extra.join(', ')}` : null;
   });
 }
 
 /** Each strict diet of each line is one verdict. */
 export function dietVerdicts(): Score {
-  const verdicts = casesOf<Case>(file).flatMap((one) =>
-    strictDiets.filter((diet) => !one.eitherDiet.includes(diet)).map((diet) => ({ ...one, diet })),
+  const verdicts = casesOf<Case>(file).flatMap((sample) =>
+    strictDiets.filter((diet) => !sample.eitherDiet.includes(diet)).map((diet) => ({ ...sample, diet })),
   );
   return scoreOf('Diet verdicts', verdicts, ({ line, breaks, diet }) => {
     const read = readLine(line);

@@ -41,7 +41,7 @@ function casesOf(language: OtherLanguage): Case[] {
         line,
         foods: foods === '?' ? [] : foods.split('|'),
         amounts: amount === '-' ? [] : amount.split('|').map(rangeOf),
-        units: unit.split('|').map((one) => (one === '-' ? null : one)),
+        units: unit.split('|').map((name) => (name === '-' ? null : name)),
         allergens: allergens === '-' ? [] : allergens.split(','),
       };
     });
@@ -67,7 +67,9 @@ export function foreignAllergens([language, name]: Labeled): Score {
     const read = readLine(line, language);
     if (read.food === null || read.unknownAlternatives.length > 0) return null;
     const { contains, mayContain } = allergensOf(read);
-    const missed = allergens.filter((one) => ![...contains, ...mayContain].some((found) => found === one));
+    const missed = allergens.filter(
+      (allergen) => ![...contains, ...mayContain].some((found) => found === allergen),
+    );
     return missed.length > 0 ? `${line}: ${read.food.id} misses ${missed.join(', ')}` : null;
   });
 }
@@ -84,6 +86,6 @@ export function foreignAmounts([language, name]: Labeled): Score {
   });
 }
 
-function isNear(value: number, wanted: number): boolean {
-  return Math.abs(value - wanted) <= 0.02 * wanted + 1e-6;
+function isNear(value: number, expected: number): boolean {
+  return Math.abs(value - expected) <= 0.02 * expected + 1e-6;
 }

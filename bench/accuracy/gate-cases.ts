@@ -34,15 +34,15 @@ function casesOf<Case>(half: Half, file: string): Case[] {
 }
 
 /** Each line or recipe with each of its limits separately. */
-function eachLimit<Case extends Limits>(one: Case): { one: Case; limits: Limits; limit: string }[] {
+function eachLimit<Case extends Limits>(sample: Case): { sample: Case; limits: Limits; limit: string }[] {
   return [
-    ...one.allergies.map((limit) => ({
-      one,
+    ...sample.allergies.map((limit) => ({
+      sample,
       limits: { allergies: [limit], dietaryRestrictions: [] },
       limit,
     })),
-    ...one.dietaryRestrictions.map((limit) => ({
-      one,
+    ...sample.dietaryRestrictions.map((limit) => ({
+      sample,
       limits: { allergies: [], dietaryRestrictions: [limit] },
       limit,
     })),
@@ -97,30 +97,30 @@ function shownRecipe({ base, title, description, step, method, added }: RecipeCa
 
 export function unsafeLines(half: Half): Score {
   const pairs = casesOf<LineCase>(half, 'unsafe-lines').flatMap(eachLimit);
-  return scoreOf(`Gate, ${half}: unsafe lines refused`, pairs, ({ one, limits, limit }) =>
-    refusalsOfLine(one, limits).length > 0 ? null : `${limit}: ${one.line} (${one.kind})`,
+  return scoreOf(`Gate, ${half}: unsafe lines refused`, pairs, ({ sample, limits, limit }) =>
+    refusalsOfLine(sample, limits).length > 0 ? null : `${limit}: ${sample.line} (${sample.kind})`,
   );
 }
 
 export function safeLines(half: Half): Score {
   const pairs = casesOf<LineCase>(half, 'safe-lines').flatMap(eachLimit);
-  return scoreOf(`Gate, ${half}: safe lines let through`, pairs, ({ one, limits, limit }) => {
-    const why = refusalsOfLine(one, limits);
-    return why.length === 0 ? null : `${limit}: ${one.line}: ${why.join('; ')}`;
+  return scoreOf(`Gate, ${half}: safe lines let through`, pairs, ({ sample, limits, limit }) => {
+    const why = refusalsOfLine(sample, limits);
+    return why.length === 0 ? null : `${limit}: ${sample.line}: ${why.join('; ')}`;
   });
 }
 
 export function unsafeTexts(half: Half): Score {
   const pairs = casesOf<RecipeCase>(half, 'unsafe-recipes').flatMap(eachLimit);
-  return scoreOf(`Gate, ${half}: unsafe recipes refused`, pairs, ({ one, limits, limit }) =>
-    refusals(recipeOf(one), limits).length > 0 ? null : `${limit}: ${shownRecipe(one)}`,
+  return scoreOf(`Gate, ${half}: unsafe recipes refused`, pairs, ({ sample, limits, limit }) =>
+    refusals(recipeOf(sample), limits).length > 0 ? null : `${limit}: ${shownRecipe(sample)}`,
   );
 }
 
 export function safeTexts(half: Half): Score {
   const pairs = casesOf<RecipeCase>(half, 'safe-recipes').flatMap(eachLimit);
-  return scoreOf(`Gate, ${half}: safe recipes let through`, pairs, ({ one, limits, limit }) => {
-    const why = refusals(recipeOf(one), limits);
-    return why.length === 0 ? null : `${limit}: ${shownRecipe(one)}: ${why.join('; ')}`;
+  return scoreOf(`Gate, ${half}: safe recipes let through`, pairs, ({ sample, limits, limit }) => {
+    const why = refusals(recipeOf(sample), limits);
+    return why.length === 0 ? null : `${limit}: ${shownRecipe(sample)}: ${why.join('; ')}`;
   });
 }

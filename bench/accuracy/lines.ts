@@ -41,13 +41,13 @@ export function gramScore(): Score {
 export function foodScore(): Score {
   return scoreOf('Lines: food', casesOf<Case>(file), ({ line, food }) => {
     const read = readLine(line);
-    const meant = findFood(food)?.food ?? null;
-    const isRight = read.food !== null && (meant === null || meant === read.food);
-    return isRight ? null : `${line}: ${read.food?.name}, wanted ${food} (${meant?.name})`;
+    const expected = findFood(food)?.food ?? null;
+    const isRight = read.food !== null && (expected === null || expected === read.food);
+    return isRight ? null : `${line}: ${read.food?.name}, wanted ${food} (${expected?.name})`;
   });
 }
 
-function near(value: number | undefined, wanted: number | null): boolean {
-  if (value === undefined || wanted === null) return value === undefined && wanted === null;
-  return Math.abs(value - wanted) <= 0.02 * wanted + 1e-6;
+function near(value: number | undefined, expected: number | null): boolean {
+  if (value === undefined || expected === null) return value === undefined && expected === null;
+  return Math.abs(value - expected) <= 0.02 * expected + 1e-6;
 }

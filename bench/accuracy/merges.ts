@@ -15,10 +15,10 @@ export function mergeScore(): Score {
 function missOf({ lines, expect }: Case): string | null {
   const list = mergeNeeds(lines.map((line) => ({ ingredient: line, factor: 1, source: '' })));
   const left = [...list];
-  const missing = expect.filter((wanted) => {
-    const at = left.findIndex((line) => fits(line, wanted));
-    if (at !== -1) left.splice(at, 1);
-    return at === -1;
+  const missing = expect.filter((expected) => {
+    const index = left.findIndex((line) => fits(line, expected));
+    if (index !== -1) left.splice(index, 1);
+    return index === -1;
   });
   if (missing.length === 0 && left.length === 0) return null;
   const shown = list.map(
@@ -27,11 +27,13 @@ function missOf({ lines, expect }: Case): string | null {
   return `${lines.join(' + ')} → ${shown.join(', ')}; wanted ${JSON.stringify(missing)}`;
 }
 
-function fits({ ingredient, category, needed, ...bought }: ShoppingLine, wanted: Wanted): boolean {
+function fits({ ingredient, category, needed, ...bought }: ShoppingLine, expected: Wanted): boolean {
   const { amount, unit } = needed ?? bought;
-  const isNamed = wanted.food.some((name) => sameName(name, ingredient));
-  const isPlaced = [wanted.category].flat().includes(category);
-  return isNamed && isPlaced && [wanted, ...(wanted.or ?? [])].some((total) => isWithin(amount, unit, total));
+  const isNamed = expected.food.some((name) => sameName(name, ingredient));
+  const isPlaced = [expected.category].flat().includes(category);
+  return (
+    isNamed && isPlaced && [expected, ...(expected.or ?? [])].some((total) => isWithin(amount, unit, total))
+  );
 }
 
 function isWithin(amount: number, unit: string, { total, in: wantedUnit }: Total): boolean {

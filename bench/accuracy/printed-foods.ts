@@ -26,14 +26,14 @@ function readingOf({ text, foods }: Case): 'right' | 'wrong' | 'unknown' {
 }
 
 export function printedFoods(): Score {
-  return scoreOf('Foods of printed names', cases(), (one) =>
-    readingOf(one) === 'right' ? null : `${one.text}: ${readingOf(one)}, wanted ${one.foods}`,
+  return scoreOf('Foods of printed names', cases(), (sample) =>
+    readingOf(sample) === 'right' ? null : `${sample.text}: ${readingOf(sample)}, wanted ${sample.foods}`,
   );
 }
 
 /** A name whose food is left open is better than a wrong one. */
 export function noWrongFoods(): Score {
-  return scoreOf('No wrong food of a printed name', cases(), (one) =>
-    readingOf(one) === 'wrong' ? `${one.text}, wanted ${one.foods}` : null,
+  return scoreOf('No wrong food of a printed name', cases(), (sample) =>
+    readingOf(sample) === 'wrong' ? `${sample.text}, wanted ${sample.foods}` : null,
   );
 }

@@ -26,15 +26,15 @@ type Named = {
 /** The day on which the cases were written: receipts cannot be from the future. */
 const latest = '2026-11-20';
 const read = ({ rows }: Receipt) => readReceipt(rows.map(textToRow), latest);
-const isNamed = (one: string, other: string) => similarity(one, other) >= 0.9;
+const isNamed = (a: string, b: string) => similarity(a, b) >= 0.9;
 
 /** Each labelled item: correct if found by name with the right amount, unit and price. */
 export function receiptItems(): Score {
   const cases = casesOf<Receipt>('receipts.jsonl').flatMap((receipt) => {
     const left = [...read(receipt).items];
     return receipt.items.map((item) => {
-      const at = left.findIndex(({ text }) => isNamed(text, item.text));
-      return { receipt, item, found: at < 0 ? undefined : left.splice(at, 1)[0] };
+      const index = left.findIndex(({ text }) => isNamed(text, item.text));
+      return { receipt, item, found: index < 0 ? undefined : left.splice(index, 1)[0] };
     });
   });
   return scoreOf('Items of printed rows', cases, ({ receipt, item, found }) => {
@@ -49,8 +49,8 @@ export function inventedItems(): Score {
   const cases = casesOf<Receipt>('receipts.jsonl').flatMap((receipt) => {
     const left = receipt.items.map(({ text }) => text);
     return read(receipt).items.map(({ text }) => {
-      const at = left.findIndex((one) => isNamed(text, one));
-      return { receipt, text, isReal: at >= 0 && left.splice(at, 1).length === 1 };
+      const index = left.findIndex((name) => isNamed(text, name));
+      return { receipt, text, isReal: index >= 0 && left.splice(index, 1).length === 1 };
     });
   });
   return scoreOf('No item that is none', cases, ({ receipt, text, isReal }) =>
@@ -76,17 +76,19 @@ const nameOf = ({ text, store, heading }: Named) =>
   nameItem(text, { store, heading, plu: null, taxedAsFood: null });
 
 export function receiptCategories(): Score {
-  return scoreOf('Categories of printed names', casesOf<Named>('receipt-names.jsonl'), (one) => {
-    const { category, name } = nameOf(one);
-    return category === one.category
+  return scoreOf('Categories of printed names', casesOf<Named>('receipt-names.jsonl'), (sample) => {
+    const { category, name } = nameOf(sample);
+    return category === sample.category
       ? null
-      : `${one.store}: ${one.text} as ${category} (${name}), wanted ${one.category}`;
+      : `${sample.store}: ${sample.text} as ${category} (${name}), wanted ${sample.category}`;
   });
 }
 
 export function receiptNonFood(): Score {
-  return scoreOf('Food or not, by printed names', casesOf<Named>('receipt-names.jsonl'), (one) => {
-    const { isFood, name } = nameOf(one);
-    return isFood === one.isFood ? null : `${one.store}: ${one.text} as ${isFood ? '' : 'no '}food (${name})`;
+  return scoreOf('Food or not, by printed names', casesOf<Named>('receipt-names.jsonl'), (sample) => {
+    const { isFood, name } = nameOf(sample);
+    return isFood === sample.isFood
+      ? null
+      : `${sample.store}: ${sample.text} as ${isFood ? '' : 'no '}food (${name})`;
   });
 }

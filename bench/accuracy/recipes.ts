@@ -17,16 +17,16 @@ const file = 'recipes.jsonl';
 /** Recipes with one hidden violation each: correct if rejected. */
 export function unsafeRecipes(): Score {
   const cases = casesOf<Case>(file).filter(({ ok }) => !ok);
-  return scoreOf('Unsafe recipes refused', cases, (one) =>
-    checkRecipe(one.recipe, one).ok ? `${one.recipe.title}: ${one.why}` : null,
+  return scoreOf('Unsafe recipes refused', cases, (sample) =>
+    checkRecipe(sample.recipe, sample).ok ? `${sample.recipe.title}: ${sample.why}` : null,
   );
 }
 
 /** Safe recipes in realistic wording: correct if accepted. */
 export function safeRecipes(): Score {
   const cases = casesOf<Case>(file).filter(({ ok }) => ok);
-  return scoreOf('Safe recipes let through', cases, (one) => {
-    const { ok, violations } = checkRecipe(one.recipe, one);
-    return ok ? null : `${one.recipe.title}: ${violations.map(({ why }) => why).join('; ')}`;
+  return scoreOf('Safe recipes let through', cases, (sample) => {
+    const { ok, violations } = checkRecipe(sample.recipe, sample);
+    return ok ? null : `${sample.recipe.title}: ${violations.map(({ why }) => why).join('; ')}`;
   });
 }

@@ -8,9 +8,9 @@ export type Score = { name: string; right: number; of: number; misses: string[] 
 export function scoreOf<Case>(
   name: string,
   cases: readonly Case[],
-  missOf: (one: Case) => string | null,
+  missOf: (sample: Case) => string | null,
 ): Score {
-  const misses = cases.flatMap((one) => missOf(one) ?? []);
+  const misses = cases.flatMap((sample) => missOf(sample) ?? []);
   return { name, right: cases.length - misses.length, of: cases.length, misses };
 }
 
@@ -28,10 +28,10 @@ export function casesOf<Case>(file: string): Case[] {
 }
 
 /** Compares names, ignoring plural, "-" and accents. */
-export function sameName(one: string, other: string): boolean {
+export function sameName(a: string, b: string): boolean {
   const words = (name: string) =>
     tokenize(name)
       .map(({ key }) => key)
       .join(' ');
-  return words(one) === words(other);
+  return words(a) === words(b);
 }

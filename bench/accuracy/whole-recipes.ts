@@ -23,16 +23,18 @@ const folder = `${import.meta.dirname}/whole-recipes`;
 /** One field of pages that we wrote: right only if all of it is, sign by sign, and nothing is read that is not there. */
 export function wholePages(field: FieldName): Score {
   const cases = globSync(`${folder}/pages-*.txt`).sort().flatMap(casesIn);
-  return scoreOf(`Whole ${field} of recipe pages`, cases, (one) => missOf(one, field, readPage(one)));
+  return scoreOf(`Whole ${field} of recipe pages`, cases, (sample) =>
+    missOf(sample, field, readPage(sample)),
+  );
 }
 
 /** All fields of pasted texts. */
 export function wholeTexts(): Score {
-  const fields = casesIn(`${folder}/texts.txt`).flatMap((one) =>
-    wholeFields.map((field) => ({ one, field })),
+  const fields = casesIn(`${folder}/texts.txt`).flatMap((sample) =>
+    wholeFields.map((field) => ({ sample, field })),
   );
-  return scoreOf('Whole fields of pasted recipes', fields, ({ one, field }) =>
-    missOf(one, field, readText(one)),
+  return scoreOf('Whole fields of pasted recipes', fields, ({ sample, field }) =>
+    missOf(sample, field, readText(sample)),
   );
 }
 

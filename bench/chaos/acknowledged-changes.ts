@@ -11,7 +11,7 @@ export type Diary = {
   list: { id: string; items: string[]; sent: number; acknowledged: number };
   /** Recipe ids, with the number in the title. */
   recipes: Map<string, number>;
-  /** Numbers of acknowledged edits; each edit writes two notes on a day of its own. */
+  /** Numbers of acknowledged edits; each edit writes two notes on a separate day. */
   edits: Set<number>;
   /** Days that must have two notes or none. */
   sentEdits: Set<number>;
@@ -44,15 +44,15 @@ export function recipeOf(number: number) {
 
 export const noLoss: Loss = { compared: 0, lost: 0, halfApplied: 0 };
 
-export function sum(one: Loss, other: Loss): Loss {
+export function sum(a: Loss, b: Loss): Loss {
   return {
-    compared: one.compared + other.compared,
-    lost: one.lost + other.lost,
-    halfApplied: one.halfApplied + other.halfApplied,
+    compared: a.compared + b.compared,
+    lost: a.lost + b.lost,
+    halfApplied: a.halfApplied + b.halfApplied,
   };
 }
 
-/** Compares with the product's data; only what is new since the last comparison, unless `all`. */
+/** Compares with the product's data: only changes since the last comparison, or everything if `all`. */
 export async function compareDiary(diary: Diary, origin: string, all: boolean): Promise<Loss> {
   const from = all ? { recipes: 0, count: 1 } : diary.compared;
   diary.compared = { recipes: diary.recipes.size, count: diary.count };

@@ -32,7 +32,7 @@ export async function backup(): Promise<Figure[]> {
     before.resume();
     await sleep(2000);
     await before.stop();
-    const begun = during.acknowledged();
+    const acknowledged = during.acknowledged();
     during.resume();
     const backupSeconds = await command('backup', file, product.dataDir);
     await during.stop();
@@ -43,7 +43,7 @@ export async function backup(): Promise<Figure[]> {
       const { halfApplied } = await during.compare(true, restored.origin);
       const [rows, files] = [await rowsOf(product), filesOf(product)];
       return [
-        reported('written while it was backed up', `${during.acknowledged() - begun} changes`),
+        reported('written while it was backed up', `${during.acknowledged() - acknowledged} changes`),
         none(
           'of what was acknowledged before, lost or half applied',
           loss.lost + loss.halfApplied,
@@ -71,9 +71,9 @@ async function weigh(product: RunningProduct): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await withClient(await databaseOf(product), async (client) => {
     await client.query('create table ballast (number int primary key, bytes bytea)');
-    for (let at = 0; at < megabytes / 2; at++) {
-      writeFileSync(join(folder, `${at}.webp`), randomBytes(megabyte));
-      await client.query('insert into ballast values ($1, $2)', [at, randomBytes(megabyte)]);
+    for (let index = 0; index < megabytes / 2; index++) {
+      writeFileSync(join(folder, `${index}.webp`), randomBytes(megabyte));
+      await client.query('insert into ballast values ($1, $2)', [index, randomBytes(megabyte)]);
     }
   });
 }

@@ -63,7 +63,9 @@ const works = ({ days, recipeId }: Household): Work[] => [
 
 const diets = ['Vegetarian', 'Vegan', 'Gluten-Free'];
 const words = ['chicken', 'soup under 30 minutes', 'vegan curry', 'pasta', 'breakfast without nuts', 'lemon'];
-const typed = Array.from({ length: 20 }, (_, at) => ({ text: `${at + 1} cups chopped tomatoes, drained` }));
+const typed = Array.from({ length: 20 }, (_, index) => ({
+  text: `${index + 1} cups chopped tomatoes, drained`,
+}));
 
 /** How long a single request blocks the event loop at most (median), without other load. */
 export async function blockedEventLoop(): Promise<Figure[]> {
@@ -87,15 +89,15 @@ async function measure(
   person: ChaosUser,
   { what, path, body, query }: Work,
 ): Promise<Figure> {
-  const held: number[] = [];
+  const delays: number[] = [];
   for (let round = 0; round <= rounds; round++) {
     await loopDelayOf(product);
     const url = `${product.origin}${path}${query ? `?${query(round)}` : ''}`;
     const { status, body: answer } = await ask(person, url, body?.(round));
     if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
     const { longest } = await loopDelayOf(product);
-    // The first round loads what is loaded once.
-    if (round > 0) held.push(longest);
+    // The first round loads lazily initialized data.
+    if (round > 0) delays.push(longest);
   }
-  return atMost(what, median(held), barMs, 'ms');
+  return atMost(what, median(delays), barMs, 'ms');
 }

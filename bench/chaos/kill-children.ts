@@ -31,7 +31,7 @@ export async function killChildren(): Promise<Figure[]> {
         return ask(person!, product.origin + path, form, { timeoutMs: 120_000 });
       };
       const answers: Answer[] = [];
-      for (let at = 0; at < times; at++) answers.push(await killed(product, file, upload));
+      for (let index = 0; index < times; index++) answers.push(await killed(product, file, upload));
       const unkind = answers.filter((answer) => !hasMessage(answer)).length;
       figures.push(none(`${what}: answers without words`, unkind, `${times}`));
       figures.push(holds(`${what}: the next one is taken`, (await upload()).status === 200));

@@ -8,8 +8,8 @@ export function followLists({ cookie }: ChaosUser, origins: readonly string[]) {
   let connected = '';
   let changes = 0;
   const following = (async () => {
-    for (let at = 0; !leave.signal.aborted; at++) {
-      const origin = origins[at % origins.length]!;
+    for (let index = 0; !leave.signal.aborted; index++) {
+      const origin = origins[index % origins.length]!;
       try {
         const { body, ok } = await fetch(`${origin}/api/shopping-list-events`, {
           headers,

@@ -75,7 +75,7 @@ export async function load(): Promise<Figure[]> {
       figureOf('memory after all of it', loaded, loadedBar),
       {
         what: `as fast as it can, beside a bare server (${median(perSecond).toFixed(0)}/s)`,
-        seen: share.toFixed(2),
+        measured: share.toFixed(2),
         bar: `at least ${throughputBar}`,
         isMet: share >= throughputBar,
       },
@@ -110,7 +110,7 @@ async function crowd(product: RunningProduct, people: readonly ChaosUser[], hous
   const part = Math.max(1, Math.floor(memory.length / 5));
   const early = average(memory.slice(part, 2 * part));
   const late = average(memory.slice(-part));
-  const failed = visits.flat().reduce((sum, one) => sum + one.errors + one.timeouts + one.non2xx, 0);
+  const failed = visits.flat().reduce((sum, visit) => sum + visit.errors + visit.timeouts + visit.non2xx, 0);
   return [
     none(
       `requests that failed, ${users} users for ${seconds} s`,
@@ -148,7 +148,7 @@ type Visit = {
   /** Collects response times: autocannon reports paced responses one millisecond too high. */
   times?: number[];
 };
-type RequestsOf = (at: number, household?: Household) => Request[];
+type RequestsOf = (index: number, household?: Household) => Request[];
 
 function visit(url: string, people: readonly ChaosUser[], requestsOf: RequestsOf, options: Visit) {
   let at = 0;
@@ -199,9 +199,9 @@ function readsOf({ days, recipeId }: Household): RequestsOf {
 }
 
 /** Ticks while shopping. */
-function writesOf(at: number, household?: Household): Request[] {
-  const { id, items } = household!.lists[at]!;
-  const clock = createHybridClock(`load0${`${at}`.padStart(3, '0')}`, Date.now);
+function writesOf(index: number, household?: Household): Request[] {
+  const { id, items } = household!.lists[index]!;
+  const clock = createHybridClock(`load0${`${index}`.padStart(3, '0')}`, Date.now);
   return Array.from({ length: 8 }, (_, step) => ({
     method: 'POST',
     path: `/api/shopping-lists/${id}/sync`,

@@ -29,8 +29,8 @@ const scenarios: Scenario[] = [
   { name: 'blocked-event-loop', run: blockedEventLoop },
 ];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !scenarios.some((scenario) => scenario.name === name));
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !scenarios.some((scenario) => scenario.name === name));
 if (unknown) {
   console.error(`There is no ${unknown}: ${scenarios.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
@@ -38,7 +38,7 @@ if (unknown) {
 
 let missed = 0;
 for (const { name, run } of scenarios) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   const began = performance.now();
   const outcome = await run().catch((error: Error) => [holds('it can be tried', false, error.stack)]);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
@@ -51,7 +51,7 @@ for (const { name, run } of scenarios) {
 console.log(missed === 0 ? '\nEvery bar is met.' : `\n${missed} bars are missed.`);
 process.exit(missed === 0 ? 0 : 1);
 
-function print({ what, seen, bar, isMet }: Figure): void {
-  console.log(`  ${isMet ? ' ' : '✗'} ${what.padEnd(62)} ${seen.padEnd(20)} ${bar}`);
+function print({ what, measured, bar, isMet }: Figure): void {
+  console.log(`  ${isMet ? ' ' : '✗'} ${what.padEnd(62)} ${measured.padEnd(20)} ${bar}`);
   if (!isMet) missed += 1;
 }

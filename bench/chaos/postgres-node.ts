@@ -55,13 +55,13 @@ async function initialize(home: string): Promise<void> {
 async function run(home: string, settings: Record<string, string>): Promise<PostgresNode> {
   const port = await freePort(host);
   const { postgres } = findBinaries(identity(), quietLog);
-  const all = {
+  const options = {
     port: `${port}`,
     listen_addresses: host,
     unix_socket_directories: '',
     ...settings,
   };
-  const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(postgres, ['-D', join(home, 'data'), ...args], {
     ...programOptions(identity()),
     stdio: ['ignore', 'ignore', process.env.CHAOS_LOG ? 'inherit' : 'ignore'],

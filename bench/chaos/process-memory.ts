@@ -16,8 +16,8 @@ export function memoryOf(server: number): Memory {
   });
   const memory: Memory = { server: residentOf(server), workers: 0, database: 0, all: 0 };
   const started = [server];
-  for (const one of started) {
-    for (const { id, program } of processes.filter(({ parent }) => parent === one)) {
+  for (const pid of started) {
+    for (const { id, program } of processes.filter(({ parent }) => parent === pid)) {
       started.push(id);
       memory[program === 'postgres' ? 'database' : 'workers'] += shareOf(id);
     }

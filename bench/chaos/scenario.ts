@@ -1,7 +1,7 @@
 /** One row of the result table. */
 export type Figure = {
   what: string;
-  seen: string;
+  measured: string;
   /** Empty for a result without a limit. */
   bar: string;
   isMet: boolean;
@@ -13,21 +13,21 @@ export type Outcome = Figure[] | string;
 export type Scenario = { name: string; run(): Promise<Outcome> };
 
 /** A result with an upper limit. */
-export function atMost(what: string, seen: number, bar: number, unit: string): Figure {
+export function atMost(what: string, measured: number, bar: number, unit: string): Figure {
   const shown = (value: number) => `${Number(value.toPrecision(3))} ${unit}`;
-  return { what, seen: shown(seen), bar: `at most ${shown(bar)}`, isMet: seen <= bar };
+  return { what, measured: shown(measured), bar: `at most ${shown(bar)}`, isMet: measured <= bar };
 }
 
-export function none(what: string, seen: number, of = ''): Figure {
-  return { what, seen: `${seen}${of && ` of ${of}`}`, bar: '0', isMet: seen === 0 };
+export function none(what: string, measured: number, of = ''): Figure {
+  return { what, measured: `${measured}${of && ` of ${of}`}`, bar: '0', isMet: measured === 0 };
 }
 
-/** A condition that must be true; `seen` describes the actual result. */
-export function holds(what: string, isMet: boolean, seen = isMet ? 'yes' : 'no'): Figure {
-  return { what, seen, bar: 'yes', isMet };
+/** A condition that must be true; `measured` describes the actual result. */
+export function holds(what: string, isMet: boolean, measured = isMet ? 'yes' : 'no'): Figure {
+  return { what, measured, bar: 'yes', isMet };
 }
 
 /** A result without a limit. */
-export function reported(what: string, seen: string): Figure {
-  return { what, seen, bar: '', isMet: true };
+export function reported(what: string, measured: string): Figure {
+  return { what, measured, bar: '', isMet: true };
 }

@@ -18,7 +18,7 @@ export async function survive(
 ): Promise<Figure[]> {
   const outages: number[] = [];
   let loss: Loss = noLoss;
-  for (let at = 0; at < times; at++) {
+  for (let index = 0; index < times; index++) {
     writers.resume();
     await sleep(restMs + Math.random() * 1300);
     const killed = performance.now();
@@ -28,15 +28,15 @@ export async function survive(
     await writers.stop();
     loss = sum(loss, await writers.compare());
   }
-  const whole = await writers.compare(true);
+  const losses = await writers.compare(true);
   return [
     reported(
       'changes acknowledged, of which requests repeated',
       `${writers.acknowledged()}, ${writers.failed()}`,
     ),
     none('lost of what was acknowledged, after each kill', loss.lost, `${loss.compared}`),
-    none('lost of all, at the end', whole.lost, `${whole.compared}`),
-    none('half applied', loss.halfApplied + whole.halfApplied),
+    none('lost of all, at the end', losses.lost, `${losses.compared}`),
+    none('half applied', loss.halfApplied + losses.halfApplied),
     none('answers other than success or 503 in words', writers.unexpected().length),
     atMost(
       `from a kill to the next acknowledged change, median of ${times}`,

@@ -49,7 +49,7 @@ export async function twoInstances(): Promise<Figure[]> {
 
     env.AI_BASE_URL = env.AI_MODEL = '';
     await first.start();
-    const made = await finishGenerations(node, second, people, keys);
+    const finished = await finishGenerations(node, second, people, keys);
     return [
       none('lost or half applied', loss.lost + loss.halfApplied, `${loss.compared}`),
       none('answers other than success or 503 in words', writers.unexpected().length),
@@ -57,7 +57,7 @@ export async function twoInstances(): Promise<Figure[]> {
       reported('requests that the balancer would repeat', `${writers.failed()}`),
       atMost('from the kill to the next acknowledged change', changed, liveBarMs, 'ms'),
       atMost('from the kill to a live change through the other', live, liveBarMs, 'ms'),
-      holds('recipes that it was writing are written once', made.isRight, made.seen),
+      holds('recipes that it was writing are written once', finished.isRight, finished.seen),
       holds('the other went on', second.crashes() === 0),
     ];
   } finally {
@@ -71,9 +71,9 @@ export async function twoInstances(): Promise<Figure[]> {
 
 async function beginGenerations({ origin }: RunningProduct, people: readonly ChaosUser[]): Promise<string[]> {
   const keys = people.map(() => randomUUID());
-  for (const [at, person] of people.entries()) {
+  for (const [index, person] of people.entries()) {
     await ask(person, `${origin}/api/taste-profile`, { householdSize: 2 });
-    const body = { count: recipesEach, idempotencyKey: keys[at] };
+    const body = { count: recipesEach, idempotencyKey: keys[index] };
     void ask(person, `${origin}/api/generate-recipes`, body);
   }
   await sleep(2000);
@@ -103,15 +103,15 @@ async function finishGenerations(
   );
   await sleep(1000);
   let answered = 0;
-  for (const [at, key] of keys.entries()) {
+  for (const [index, key] of keys.entries()) {
     const body = { count: recipesEach, idempotencyKey: key };
-    const { body: answer } = await ask(people[at]!, `${origin}/api/generate-recipes`, body);
+    const { body: answer } = await ask(people[index]!, `${origin}/api/generate-recipes`, body);
     answered += (answer as { recipes?: unknown[] } | null)?.recipes?.length ?? 0;
   }
   const stored = await count(
     `select count(*) from recipes where origin = 'composer' and "userId" is not null`,
   );
-  const wanted = writing * recipesEach;
-  const isRight = waiting === writing && answered === wanted && stored === wanted;
-  return { isRight, seen: `${stored} stored, ${answered} answered, of ${wanted}` };
+  const expected = writing * recipesEach;
+  const isRight = waiting === writing && answered === expected && stored === expected;
+  return { isRight, seen: `${stored} stored, ${answered} answered, of ${expected}` };
 }

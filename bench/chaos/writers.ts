@@ -24,7 +24,7 @@ export type Writers = {
   nextAcknowledged(since: number): Promise<number>;
   resume(): void;
   stop(): Promise<void>;
-  /** Compares what was acknowledged since the last comparison, or ever, with the product's data. Only after `stop`. */
+  /** Compares acknowledged changes with the product's data: since the last comparison, or all. Call `stop` first. */
   compare(all?: boolean, origin?: string): Promise<Loss>;
 };
 
@@ -45,18 +45,18 @@ export async function startWriters(
   let acknowledged = 0;
   let failed = 0;
   const unexpected = new Set<string>();
-  const waiting = new Set<(begun: number) => void>();
+  const waiting = new Set<(startedAt: number) => void>();
   let stopping = false;
   let running: Promise<unknown> = Promise.resolve();
   const diaries = await Promise.all(people.map(open));
 
   /** Null if it was not acknowledged. */
   async function change(person: ChaosUser, path: string, body: unknown): Promise<unknown> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answer = await ask(person, originOf(attempts++) + path, body);
     if (answer.status === 200) {
       acknowledged += 1;
-      for (const settle of waiting) settle(begun);
+      for (const settle of waiting) settle(startedAt);
       return answer.body;
     }
     failed += 1;
@@ -77,12 +77,12 @@ export async function startWriters(
     }
   }
 
-  async function open(person: ChaosUser, at: number): Promise<Diary> {
-    const made = await untilAcknowledged(person, '/api/shopping-lists', { name: 'Counted' });
-    const { id } = (made as { shoppingList: { id: string } }).shoppingList;
+  async function open(person: ChaosUser, index: number): Promise<Diary> {
+    const created = await untilAcknowledged(person, '/api/shopping-lists', { name: 'Counted' });
+    const { id } = (created as { shoppingList: { id: string } }).shoppingList;
     return {
       person,
-      clock: createHybridClock(`chaos${`${at}`.padStart(3, '0')}`, Date.now),
+      clock: createHybridClock(`chaos${`${index}`.padStart(3, '0')}`, Date.now),
       count: 0,
       list: { id, items: foods.map(() => randomUUID()), sent: 0, acknowledged: 0 },
       recipes: new Map(),
@@ -95,10 +95,10 @@ export async function startWriters(
   /** Three items in one call with the same number, to detect partial writes. */
   async function countItems({ person, list, clock, count }: Diary): Promise<void> {
     list.sent = count;
-    const operations = list.items.map((item, at) => ({
+    const operations = list.items.map((item, index) => ({
       item,
       at: clock.next(),
-      set: { ingredient: foods[at], amount: count, unit: 'g' },
+      set: { ingredient: foods[index], amount: count, unit: 'g' },
     }));
     const path = `/api/shopping-lists/${list.id}/sync`;
     if (await untilAcknowledged(person, path, { since: 0, operations })) list.acknowledged = count;
@@ -139,8 +139,8 @@ export async function startWriters(
         waiting.delete(settle);
         reject(new Error(`No change was acknowledged for ${goneMs / 1000} s: the server did not come back.`));
       }, goneMs);
-      function settle(begun: number) {
-        if (begun < since + dyingMs) return;
+      function settle(startedAt: number) {
+        if (startedAt < since + dyingMs) return;
         clearTimeout(timer);
         waiting.delete(settle);
         resolve(performance.now() - since);

@@ -50,7 +50,7 @@ type Size = { width: number; height: number };
 
 /** Maps each pixel from its position on flat, evenly lit paper. */
 function warped(data: Buffer, { width, height }: Size, mishap: Mishap, random: () => number): Buffer {
-  const made = Buffer.alloc(data.length);
+  const target = Buffer.alloc(data.length);
   const [bend, phase] = [10 + random() * 12, random() * Math.PI];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -58,11 +58,11 @@ function warped(data: Buffer, { width, height }: Size, mishap: Mishap, random: (
       const light = lightAt(x, y) + (mishap === 'noisy' ? (random() - 0.5) * 0.22 : 0);
       const from = (fromY * width + fromX) * 3;
       for (let channel = 0; channel < 3; channel++) {
-        made[(y * width + x) * 3 + channel] = Math.min(255, Math.max(0, data[from + channel]! * light));
+        target[(y * width + x) * 3 + channel] = Math.min(255, Math.max(0, data[from + channel]! * light));
       }
     }
   }
-  return made;
+  return target;
 
   function source(x: number, y: number): [number, number] {
     if (mishap === 'curled') {

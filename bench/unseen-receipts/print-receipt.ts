@@ -36,16 +36,16 @@ export function printReceipt(register: Register, random: () => number): Printed 
       off += saved;
     }
     if (marked[0] === '^' && deposit) {
-      for (let one = 0; one < count; one++) rows.push(deposit[0]);
+      for (let deposits = 0; deposits < count; deposits++) rows.push(deposit[0]);
       sum += deposit[1] * count;
     }
   }
   const total = sum - off;
-  const given = Math.ceil(total / 1000) * 1000;
+  const cash = Math.ceil(total / 1000) * 1000;
   const figures = {
     ...{ sub: money(sum), off: money(off), total: money(total), tax: money(Math.round(total * 0.07)) },
-    ...{ net: money(total - Math.round(total * 0.07)), tax0: money(0), given: money(given) },
-    ...{ change: money(given - total), count: String(pieces(items)), date: dateOf(register, random) },
+    ...{ net: money(total - Math.round(total * 0.07)), tax0: money(0), given: money(cash) },
+    ...{ change: money(cash - total), count: String(pieces(items)), date: dateOf(register, random) },
   };
   const foot = register.foot.split('\n').filter((row) => off > 0 || !row.includes('{off}'));
   return { rows: [...rows, ...foot.map((row) => fill(row, figures))], items, total: total / 100 };

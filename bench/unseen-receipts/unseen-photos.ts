@@ -15,12 +15,12 @@ export async function unseenPhotos(seed: number): Promise<UnseenPhoto[]> {
   try {
     const page = await browser.newPage();
     const photos: UnseenPhoto[] = [];
-    for (const [at, register] of [...registers, ...registers].entries()) {
-      const random = chance(seed * 1000 + at);
-      const mishap = mishaps[(at + Math.floor(at / registers.length)) % mishaps.length]!;
+    for (const [index, register] of [...registers, ...registers].entries()) {
+      const random = chance(seed * 1000 + index);
+      const mishap = mishaps[(index + Math.floor(index / registers.length)) % mishaps.length]!;
       const { rows, items, total } = printReceipt(register, random);
       const photo = await photograph(page, rows, register, mishap, random);
-      const file = `${String(at + 1).padStart(2, '0')} ${register.language} ${register.store ?? 'small shop'} ${mishap}`;
+      const file = `${String(index + 1).padStart(2, '0')} ${register.language} ${register.store ?? 'small shop'} ${mishap}`;
       const store = register.store === null ? {} : { store: register.store };
       photos.push({ file, items, total, photo, language: register.language, ...store });
     }
