@@ -31,45 +31,62 @@ export async function addForeignRecipes(
   recipes: readonly ImportedRecipe[],
 ): Promise<void> {
   const limits = (await getProfile(ctx)).profile ?? { allergies: [], dietaryRestrictions: [] };
+  const pause = createYielding();
   const read = new Map<string, ForeignRecipe>();
   const photographed: { id: string; photo: PhotoBytes }[] = [];
-  const pause = createYielding();
   for (const { recipe, photo } of recipes) {
     await pause(recipe.ingredients.length);
     const print = recipeFingerprint(recipe);
     read.set(print, recipe);
     if (photo) photographed.push({ id: print, photo });
   }
+  const rows: ForeignRow[] = [];
   const notes = new Map<string, string>();
-  const rowOf = (print: string, { note, written, ...recipe }: ForeignRecipe) => {
-    const id = stableId(ctx.user.id, 'foreign', print);
-    if (note) notes.set(id, note);
-    return {
-      ...recipe,
-      written: written && storedForm(written, knownIngredients({ ...recipe, written: null })),
-      id,
-      userId: ctx.user.id,
-      nutritionInfo: nutritionOf(recipe.ingredients, recipe.servings).perServing,
-      isGenerated: false,
-      origin: 'import' as const,
-      createdAt: ctx.clock.now(),
-    };
-  };
-  const rows: ReturnType<typeof rowOf>[] = [];
   const against = new Set<string>();
   for (const [print, recipe] of read) {
     await pause(recipe.ingredients.length);
-    const row = rowOf(print, recipe);
+    const row = rowOf(ctx, print, recipe);
     rows.push(row);
+    if (recipe.note) notes.set(row.id, recipe.note);
     if (violatesLimits(recipe, limits)) against.add(row.id);
   }
-  const { added, fresh, kept, places } = await inTransaction(ctx, async (tx) => {
+  const { inserted, added, fresh, present, places } = await insertRecipes(ctx, rows, notes);
+  report.countConflicts(inserted.filter((id) => against.has(id)).length);
+  report.imported.recipes += added;
+  report.skipSome(rows.length - added, 'recipes', 'They are already in your account.');
+  const photos = importPhotos(ctx, report, 'photos');
+  await attachDishPhotos(ctx, { report, photos }, 'recipes', photographed, places);
+  photos.reportRejected();
+  report.reportDuplicates(await findDuplicates(fresh, present));
+}
+
+type ForeignRow = ReturnType<typeof rowOf>;
+
+function rowOf(ctx: UserContext, print: string, { note: _, written, ...recipe }: ForeignRecipe) {
+  return {
+    ...recipe,
+    written: written && storedForm(written, knownIngredients({ ...recipe, written: null })),
+    id: stableId(ctx.user.id, 'foreign', print),
+    userId: ctx.user.id,
+    nutritionInfo: nutritionOf(recipe.ingredients, recipe.servings).perServing,
+    isGenerated: false,
+    origin: 'import' as const,
+    createdAt: ctx.clock.now(),
+  };
+}
+
+/**
+ * Inserts the recipes that the account does not have, with their notes, and restores those that were removed. `places`
+ * are the ids in the account by fingerprint.
+ */
+function insertRecipes(ctx: UserContext, rows: readonly ForeignRow[], notes: ReadonlyMap<string, string>) {
+  return inTransaction(ctx, async (tx) => {
     const { db, user } = tx;
     await lockUser(db, user.id);
     const stored = await findOwnRows(db, 'recipes', user.id);
-    const kept = stored.filter(({ deletedAt }) => deletedAt === null);
-    const known = new Map(kept.map((row) => [recipeFingerprint(row), row.id]));
-    const fresh = rows.filter((row) => !known.has(recipeFingerprint(row)));
+    const present = stored.filter(({ deletedAt }) => deletedAt === null);
+    const idsByFingerprint = new Map(present.map((row) => [recipeFingerprint(row), row.id]));
+    const fresh = rows.filter((row) => !idsByFingerprint.has(recipeFingerprint(row)));
     if (fresh.length > 0 && stored.length + fresh.length > accountBounds.importRows) {
       throw new AppError(
         'limit_reached',
@@ -79,7 +96,6 @@ export async function addForeignRecipes(
     const inserted = await insertMissing(db, 'recipes', fresh);
     await scheduleIndexing(tx);
     await requireRecipeTextWithinLimit(tx);
-    const ids = fresh.map(({ id }) => id);
     await insertMissing(
       db,
       'recipeNotes',
@@ -88,21 +104,15 @@ export async function addForeignRecipes(
         return note ? { userId: user.id, recipeId, note, updatedAt: ctx.clock.now() } : [];
       }),
     );
-    report.countConflicts(inserted.filter((id) => against.has(id)).length);
+    const ids = fresh.map(({ id }) => id);
     const added = inserted.length + (await updateBroughtBack(db, user.id, ids));
-    const placed = (row: (typeof rows)[number], print: string) => {
-      const here = known.get(print);
-      return [print, { id: here ?? row.id, isNew: here === undefined }] as const;
+    const placed = (row: ForeignRow, print: string) => {
+      const existingId = idsByFingerprint.get(print);
+      return [print, { id: existingId ?? row.id, isNew: existingId === undefined }] as const;
     };
     const places = new Map(rows.map((row) => placed(row, recipeFingerprint(row))));
-    return { added, fresh, kept, places };
+    return { inserted, added, fresh, present, places };
   });
-  report.imported.recipes += added;
-  report.skipSome(rows.length - added, 'recipes', 'They are already in your account.');
-  const photos = importPhotos(ctx, report, 'photos');
-  await attachDishPhotos(ctx, { report, photos }, 'recipes', photographed, places);
-  photos.reportRejected();
-  report.reportDuplicates(await findDuplicates(fresh, kept));
 }
 
 /**
