@@ -93,34 +93,7 @@ export function RecipeEditor({ usedIn, ...opened }: Props) {
           errorOf={(text) => errorIn('steps', text)}
         />
       </SectionCard>
-      <div
-        data-save-bar=""
-        className="sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-[2rem] bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5"
-      >
-        <p
-          role="status"
-          className="min-w-0 flex-1 basis-24 text-soft text-sm leading-tight md:flex-none md:basis-auto"
-        >
-          {statusOf(editor)}
-        </p>
-        <span className="flex items-center gap-1">
-          {editor.isRestored && (
-            <Button variant="quiet" onClick={editor.discard} className="max-md:px-3">
-              Discard
-            </Button>
-          )}
-          <Button
-            type="submit"
-            size="lg"
-            variant={isDirty ? 'primary' : 'soft'}
-            busy={isSaving}
-            busyText="Saving..."
-            className="max-md:px-6"
-          >
-            Save Recipe
-          </Button>
-        </span>
-      </div>
+      <SaveBar editor={editor} />
       <SwapFoodDialog
         rowIndex={swapAt}
         line={readOf(swapAt)}
@@ -153,6 +126,40 @@ export function RecipeEditor({ usedIn, ...opened }: Props) {
       />
       <UnsavedChanges isDirty={isDirty} warning="Your changes to this recipe will be lost." />
     </form>
+  );
+}
+
+/** Sticks to the bottom of the screen while the form is scrolled. */
+function SaveBar({ editor }: { editor: ReturnType<typeof useRecipeEditor> }) {
+  return (
+    <div
+      data-save-bar=""
+      className="sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-[2rem] bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5"
+    >
+      <p
+        role="status"
+        className="min-w-0 flex-1 basis-24 text-soft text-sm leading-tight md:flex-none md:basis-auto"
+      >
+        {statusOf(editor)}
+      </p>
+      <span className="flex items-center gap-1">
+        {editor.isRestored && (
+          <Button variant="quiet" onClick={editor.discard} className="max-md:px-3">
+            Discard
+          </Button>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          variant={editor.isDirty ? 'primary' : 'soft'}
+          busy={editor.isSaving}
+          busyText="Saving..."
+          className="max-md:px-6"
+        >
+          Save Recipe
+        </Button>
+      </span>
+    </div>
   );
 }
 

@@ -27,34 +27,18 @@ type Props = {
 
 /** The source of the import: a link, a file, or text. */
 export function ImportRecipe({ shared, onRead, otherApps }: Props) {
-  const [url, setUrl] = useState(shared.url);
-  const [text, setText] = useState(shared.text);
-  const chooser = useRef<HTMLInputElement>(null);
   const { mutate, variables, isPending, error } = useReadRecipe(onRead);
   const reading = isPending && variables ? variables : null;
-  const isOnly = (source: 'url' | 'text' | 'file') => reading !== null && source in reading;
+  /** Only the button of the source being read is busy; the others are disabled. */
+  const buttonProps = (source: 'url' | 'text' | 'file') => {
+    const isBusy = reading !== null && source in reading;
+    return { busy: isBusy, busyText: 'Reading...', disabled: reading !== null && !isBusy };
+  };
 
   const readShared = useEffectEvent(() => {
     if (shared.url) mutate({ url: shared.url });
   });
   useEffect(() => readShared(), []);
-
-  function submitLink(event: FormEvent) {
-    event.preventDefault();
-    if (url.trim()) mutate({ url: url.trim() });
-  }
-
-  function submitText(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim()) mutate({ text: text.trim() });
-  }
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    // Allows choosing the same file again.
-    target.value = '';
-    if (file) mutate({ file });
-  }
 
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -66,45 +50,14 @@ export function ImportRecipe({ shared, onRead, otherApps }: Props) {
         </Alert>
       )}
       <SectionCard title="Link" hint="A page with one recipe, from any site." icon={<Link2 />}>
-        <form noValidate onSubmit={submitLink} className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
-          <Field label="Link">
-            <Input
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              value={url}
-              maxLength={importBounds.url}
-              placeholder="https://"
-              onChange={(event) => setUrl(event.target.value)}
-            />
-          </Field>
-          <Button
-            type="submit"
-            busy={isOnly('url')}
-            busyText="Reading..."
-            disabled={reading !== null && !isOnly('url')}
-          >
-            Read the Page
-          </Button>
-        </form>
+        <LinkForm initial={shared.url} button={buttonProps('url')} onSubmit={(url) => mutate({ url })} />
       </SectionCard>
       <SectionCard
         title="Photo or PDF"
         hint="A recipe card, a page of a cookbook or a printout."
         icon={<Camera />}
       >
-        <div>
-          <Button
-            variant="secondary"
-            busy={isOnly('file')}
-            busyText="Reading..."
-            disabled={reading !== null && !isOnly('file')}
-            onClick={() => chooser.current?.click()}
-          >
-            Choose a Photo or PDF
-          </Button>
-          <input ref={chooser} type="file" accept="image/*,application/pdf" onChange={choose} hidden />
-        </div>
+        <FileChooser button={buttonProps('file')} onChoose={(file) => mutate({ file })} />
       </SectionCard>
       <SectionCard
         title="File from another app"
@@ -118,28 +71,86 @@ export function ImportRecipe({ shared, onRead, otherApps }: Props) {
         hint="Paste or type it: one ingredient per line, then the steps."
         icon={<ClipboardPaste />}
       >
-        <form noValidate onSubmit={submitText} className="grid gap-4">
-          <Field label="The recipe’s text">
-            <Textarea
-              rows={8}
-              value={text}
-              limit={importBounds.text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </Field>
-          <div>
-            <Button
-              type="submit"
-              variant="secondary"
-              busy={isOnly('text')}
-              busyText="Reading..."
-              disabled={reading !== null && !isOnly('text')}
-            >
-              Read the Text
-            </Button>
-          </div>
-        </form>
+        <TextForm initial={shared.text} button={buttonProps('text')} onSubmit={(text) => mutate({ text })} />
       </SectionCard>
     </div>
+  );
+}
+
+type ButtonProps = { busy: boolean; busyText: string; disabled: boolean };
+type FormProps = { initial: string; button: ButtonProps; onSubmit: (value: string) => void };
+
+function LinkForm({ initial, button, onSubmit }: FormProps) {
+  const [url, setUrl] = useState(initial);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (url.trim()) onSubmit(url.trim());
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
+      <Field label="Link">
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          value={url}
+          maxLength={importBounds.url}
+          placeholder="https://"
+          onChange={(event) => setUrl(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" {...button}>
+        Read the Page
+      </Button>
+    </form>
+  );
+}
+
+function FileChooser({ button, onChoose }: { button: ButtonProps; onChoose: (file: File) => void }) {
+  const chooser = useRef<HTMLInputElement>(null);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    // Allows choosing the same file again.
+    target.value = '';
+    if (file) onChoose(file);
+  }
+
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => chooser.current?.click()} {...button}>
+        Choose a Photo or PDF
+      </Button>
+      <input ref={chooser} type="file" accept="image/*,application/pdf" onChange={choose} hidden />
+    </div>
+  );
+}
+
+function TextForm({ initial, button, onSubmit }: FormProps) {
+  const [text, setText] = useState(initial);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim()) onSubmit(text.trim());
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label="The recipe’s text">
+        <Textarea
+          rows={8}
+          value={text}
+          limit={importBounds.text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" variant="secondary" {...button}>
+          Read the Text
+        </Button>
+      </div>
+    </form>
   );
 }
