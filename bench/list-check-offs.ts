@@ -69,7 +69,7 @@ const middleBox = `(() => {
     const box = document.elementFromPoint(${left}, y)?.closest('label')?.control;
     if (box?.type === 'checkbox' && !box.checked) return y + 10;
   }
-  throw new Error('No box in sight');
+  throw new Error('No unchecked item is visible');
 })()`;
 
 /** Taps checkboxes down the list, with a swipe in between. */

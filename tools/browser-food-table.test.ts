@@ -111,6 +111,6 @@ function fileOf(name: string, importer: string): string | null {
     : name.startsWith('#')
       ? name.replace('#', `${importer.split('/')[0]}/src/`)
       : name.replace(/^@plateful\/(\w+)\//, '$1/src/');
-  if (!existsSync(join(root, path))) throw new Error(`${importer} imports ${name}, which is not there.`);
+  if (!existsSync(join(root, path))) throw new Error(`${importer} imports ${name}, which does not exist.`);
   return path;
 }

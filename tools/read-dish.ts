@@ -116,7 +116,7 @@ function readPart(line: string): DishPart {
   const unit = found ?? 'whole';
   const name = (found ? words : [word, ...words]).join(' ').replace(/^of /, '');
   const { food, grams } = readIngredient({ amount, unit, name });
-  if (!food) throw new Error(`"${line}": no food of the table is meant by "${name}".`);
+  if (!food) throw new Error(`"${line}": no food of the table is called "${name}".`);
   if (grams === null) throw new Error(`"${line}": ${food.id} has no weight for "${unit}".`);
   return { key: name.split(',')[0]!.trim(), amount, unit, name, food: food.id };
 }

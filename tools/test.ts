@@ -118,7 +118,7 @@ async function browserEnvironment(): Promise<Environment> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const answer = (await child.stdout.setEncoding('utf8').toArray()).join('');
-  if (!answer) throw new Error('Without a browser the journeys cannot be tested.');
+  if (!answer) throw new Error('No browser was found, and the end-to-end tests need one.');
   const { path, env } = JSON.parse(answer);
   return { ...env, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
 }

@@ -38,7 +38,7 @@ function recordsIn(state: State): Records {
   const { objects, events, responses } = state;
   return {
     async insertObject(object) {
-      if (objects.has(object.id)) throw new Error(`There is an object ${object.id} already`);
+      if (objects.has(object.id)) throw new Error(`Object ${object.id} already exists`);
       objects.set(object.id, copyOf(object));
     },
     async updateObject({ id, data, state, dueAt }) {

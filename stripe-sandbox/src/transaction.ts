@@ -60,6 +60,6 @@ function handle(tx: Tx, row: Row<Kind>): Promise<unknown> {
     case 'invoice':
       return payOpenInvoice(tx, row as Row<'invoice'>);
     default:
-      throw new Error(`${row.kind} ${row.id} cannot be due`);
+      throw new Error(`No action is scheduled for ${row.kind} ${row.id}`);
   }
 }

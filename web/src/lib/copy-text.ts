@@ -2,7 +2,7 @@
 export async function copyText(text: string): Promise<void> {
   // The Clipboard API needs https. Over plain http, as on a home network, only `execCommand` works.
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  if (!copySelected(text)) throw new Error('The browser did not copy.');
+  if (!copySelected(text)) throw new Error('The browser rejected the copy command.');
 }
 
 /** Copies without moving the focus, which would close menus and dialogs. */
