@@ -131,9 +131,9 @@ export async function createApp(context: Context, log: FastifyBaseLogger) {
   await siteFileRoutes(api);
   await serveWeb(server, web);
   server.addHook('onListen', async () => {
-    const here = server.listeningOrigin.replace(/0\.0\.0\.0|\[::\]/, 'localhost');
-    identity.listensAt(here);
-    payments.listensAt(here);
+    const url = server.listeningOrigin.replace(/0\.0\.0\.0|\[::\]/, 'localhost');
+    identity.listensAt(url);
+    payments.listensAt(url);
   });
   return server;
 }

@@ -89,18 +89,18 @@ test('a backup while people write holds all that was acknowledged before it, and
   expect(restored.said).toMatch(/: 0 accounts, \d+ recipes/);
   expect(await readFile(join(empty, 'files/photo'), 'utf8')).toBe('a photo');
   const copy = await installation(empty);
-  const kept = await notesIn(copy.db);
-  expect(kept).toEqual(kept.map((_, index) => `${index}`));
-  expect(kept.length).toBeGreaterThanOrEqual(before);
-  expect(kept.length).toBeLessThanOrEqual(after + 1);
+  const notes = await notesIn(copy.db);
+  expect(notes).toEqual(notes.map((_, index) => `${index}`));
+  expect(notes.length).toBeGreaterThanOrEqual(before);
+  expect(notes.length).toBeLessThanOrEqual(after + 1);
 
   // Now that all is quiet, also of the installation that does not run, each row is the same.
-  const whole = await takeSnapshot(db);
+  const complete = await takeSnapshot(db);
   await stop();
   const [quiet, second] = [join(place, 'two.tar.zst'), await folder()];
   expect(await command('backup', [quiet], { DATA_DIR: dataDir })).toMatchObject({ code: 0, complaint: '' });
   expect(await command('restore', [quiet], { DATA_DIR: second })).toMatchObject({ code: 0, complaint: '' });
-  expect(changesBetween(whole, await takeSnapshot((await installation(second)).db))).toEqual([]);
+  expect(changesBetween(complete, await takeSnapshot((await installation(second)).db))).toEqual([]);
 });
 
 test('with kept WAL any moment since the backup can be restored', { timeout }, async () => {
@@ -133,17 +133,17 @@ test('a failed backup or restore says why in a sentence, and overwrites nothing'
   const file = join(place, 'backup');
   await writeFile(file, 'mine');
   const DATA_DIR = join(place, 'data');
-  const said = async (name: 'backup' | 'restore', ...args: string[]) =>
+  const outputOf = async (name: 'backup' | 'restore', ...args: string[]) =>
     (await command(name, args, { DATA_DIR })).complaint;
-  expect(await said('backup', join(place, 'new'))).toBe(`There is no installation in ${DATA_DIR}.\n`);
-  expect(await said('backup', file)).toBe(`${file} already exists; give the backup another name.\n`);
+  expect(await outputOf('backup', join(place, 'new'))).toBe(`There is no installation in ${DATA_DIR}.\n`);
+  expect(await outputOf('backup', file)).toBe(`${file} already exists; give the backup another name.\n`);
   expect(await readFile(file, 'utf8')).toBe('mine');
-  expect(await said('restore')).toBe('Name the backup: npm run restore -- FILE\n');
-  expect(await said('restore', join(place, 'none'))).toBe(`There is no backup ${join(place, 'none')}.\n`);
-  expect(await said('restore', file, '--until', 'noon')).toContain('--until must be a time');
-  expect(await said('restore', file)).toBe(`${file} is not a backup, or is damaged.\n`);
+  expect(await outputOf('restore')).toBe('Name the backup: npm run restore -- FILE\n');
+  expect(await outputOf('restore', join(place, 'none'))).toBe(`There is no backup ${join(place, 'none')}.\n`);
+  expect(await outputOf('restore', file, '--until', 'noon')).toContain('--until must be a time');
+  expect(await outputOf('restore', file)).toBe(`${file} is not a backup, or is damaged.\n`);
   await mkdir(DATA_DIR, { recursive: true });
   await writeFile(join(DATA_DIR, 'note'), 'mine');
-  expect(await said('restore', file)).toContain(`${DATA_DIR} is not empty`);
+  expect(await outputOf('restore', file)).toContain(`${DATA_DIR} is not empty`);
   expect(await readFile(join(DATA_DIR, 'note'), 'utf8')).toBe('mine');
 });

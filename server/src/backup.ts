@@ -19,11 +19,11 @@ await runCommand(async ([name]) => {
   if (!existsSync(config.dataDir)) throw new StartError(`There is no installation in ${config.dataDir}.`);
 
   await writeArchive(path, async (archive) => {
-    const seen = new Set<string>();
-    await addFiles(config, archive, seen);
+    const added = new Set<string>();
+    await addFiles(config, archive, added);
     if (config.databaseUrl === undefined) await addDatabase(config, archive, log);
     // Adds files created while the database was copied: its rows may refer to them.
-    await addFiles(config, archive, seen);
+    await addFiles(config, archive, added);
   });
   console.log(`Backed up to ${path}`);
   if (config.databaseUrl)
@@ -36,14 +36,14 @@ function dateOf(time: Date): string {
 }
 
 /** Adds photos, mails and secrets from DATA_DIR, below `data/`. */
-async function addFiles({ dataDir }: Config, archive: Archive, seen: Set<string>): Promise<void> {
-  await archive.addFolder('data', dataDir, (below, entry) => {
-    if (below === 'postgres' || below === 'files/.unfinished' || entry.name.startsWith('.writable-'))
+async function addFiles({ dataDir }: Config, archive: Archive, added: Set<string>): Promise<void> {
+  await archive.addFolder('data', dataDir, (path, entry) => {
+    if (path === 'postgres' || path === 'files/.unfinished' || entry.name.startsWith('.writable-'))
       return true;
     if (entry.isDirectory()) return false;
-    const known = seen.has(below);
-    seen.add(below);
-    return known;
+    const isKnown = added.has(path);
+    added.add(path);
+    return isKnown;
   });
 }
 

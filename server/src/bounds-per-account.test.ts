@@ -13,7 +13,7 @@ const room = 5;
 
 type Answer = Awaited<ReturnType<Person['post']>>;
 
-/** So many succeed, and the others are told what to do. */
+/** This many succeed, and the others fail with a message that says what to do. */
 async function expectRoomFor(attempt: (index: number) => Promise<Answer>, hint: RegExp, many = tries) {
   const answers = await Promise.all(Array.from({ length: many }, (_, index) => attempt(index)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(room);
@@ -56,8 +56,8 @@ test('an account has so many lists in all, those made from a week too', async ()
   await ann.post('/api/meal-plans', { recipeId: sampleRecipes[0]!.id, date, mealType: 'dinner' });
   await expectRoomFor(() => ann.post('/api/shopping-lists', { name: 'New' }), /delete some/);
   const days = { startDate: date, endDate: date };
-  const made = await ann.post('/api/generate-shopping-list', days);
-  expect([made.status, made.body]).toEqual([429, expect.objectContaining({ code: 'limit_reached' })]);
+  const created = await ann.post('/api/generate-shopping-list', days);
+  expect([created.status, created.body]).toEqual([429, expect.objectContaining({ code: 'limit_reached' })]);
   expect(await countOf(sql`shopping_lists where "userId" = ${ann.id}`)).toBe(shoppingBounds.allLists);
 });
 

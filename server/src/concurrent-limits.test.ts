@@ -122,7 +122,7 @@ test('an account at a provider becomes one user, in however many tabs it signs i
 });
 
 test('of many accounts that change to one email one gets it, and the others get an error', async () => {
-  const wanted = `${randomUUID()}@example.com`;
+  const newEmail = `${randomUUID()}@example.com`;
   const tokens = await atOnce(async () => {
     const email = `${randomUUID()}@example.com`;
     const [account] = await db.insert(oidcAccounts).values({ email, passwordHash: 'none' }).returning();
@@ -132,13 +132,13 @@ test('of many accounts that change to one email one gets it, and the others get 
     const token = randomBytes(32).toString('base64url');
     const digest = createHash('sha256').update(token).digest('base64url');
     const expiresAt = new Date(Date.now() + 3_600_000);
-    const link = { accountId: account!.id, email: wanted, purpose: 'change' as const, digest, expiresAt };
+    const link = { accountId: account!.id, email: newEmail, purpose: 'change' as const, digest, expiresAt };
     await db.insert(oidcMailLinks).values(link);
     return token;
   });
   const answers = await Promise.all(tokens.map((token) => form('/auth/confirm-email', { token })));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 400: tries - 1 });
-  expect(await db.select().from(users).where(eq(users.email, wanted))).toHaveLength(1);
+  expect(await db.select().from(users).where(eq(users.email, newEmail))).toHaveLength(1);
 });
 
 test('a code of the provider is exchanged once', async () => {

@@ -70,7 +70,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     startedIn,
     dataDir: values.DATA_DIR ? resolve(startedIn, values.DATA_DIR) : resolve(repositoryRoot, 'data'),
     databaseUrl: values.DATABASE_URL,
-    /** Bypasses the pooler of DATABASE_URL for whatever needs its own session. */
+    /** Bypasses the pooler of DATABASE_URL, for statements that need a session. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     /** Where the embedded database archives its write-ahead log, for `npm run restore -- --until`. */
     walArchiveDir: values.WAL_ARCHIVE_DIR ? resolve(startedIn, values.WAL_ARCHIVE_DIR) : undefined,
@@ -150,11 +150,11 @@ function stripeOf(values: Environment) {
 
 function incompleteGroups(values: Environment): string[] {
   return groups.flatMap(({ first, needs, also }) => {
-    const given = [...needs, ...also].find((name) => values[name] !== undefined);
-    if (!given) return [];
+    const set = [...needs, ...also].find((name) => values[name] !== undefined);
+    if (!set) return [];
     return needs
       .filter((name) => values[name] === undefined)
-      .map((name) => `${name} must also be set, because ${given === name ? first : given} is`);
+      .map((name) => `${name} must also be set, because ${set === name ? first : set} is`);
   });
 }
 

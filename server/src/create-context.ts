@@ -93,7 +93,7 @@ async function createReaders(
 
 const systemClock: Clock = { now: () => new Date() };
 
-/** Closes the processes and connections held by the context. */
+/** Closes the context's processes and connections. */
 export async function closeContext({
   receiptReader,
   photoEncoder,

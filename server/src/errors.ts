@@ -55,6 +55,6 @@ export function changedElsewhere(
   return new AppError('conflict', message, { conflicts, current: { ...current } });
 }
 
-export function notFound(what: string): AppError {
-  return new AppError('not_found', `${what} not found`);
+export function notFound(noun: string): AppError {
+  return new AppError('not_found', `${noun} not found`);
 }

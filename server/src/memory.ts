@@ -14,8 +14,8 @@ export function createMemory() {
     /** Keyed by recipe and its change time, like its steps. */
     recipeFacts: new LRUCache<string, RecipeFacts>({ max: 2000 }),
     recipeSteps: new LRUCache<string, { ingredients: number[] }[]>({ max: 2000 }),
-    /** Keyed by request; `asked` is the requested number, of which there may be fewer. */
-    composedSamples: new LRUCache<string, { asked: number; drafts: readonly RecipeDraft[] }>({
+    /** Keyed by request; there may be fewer drafts than `requestedCount`. */
+    composedSamples: new LRUCache<string, { requestedCount: number; drafts: readonly RecipeDraft[] }>({
       // Some ten kilobytes each.
       maxSize: 2000,
       sizeCalculation: ({ drafts }) => 1 + drafts.length,

@@ -13,13 +13,13 @@ const list = { name: 'For Saturday', items: [] };
 /** Someone else holds the rows of the people until `release` is called. */
 async function holdLocks(people: readonly Person[]) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+  const { promise: lock, resolve: hold } = Promise.withResolvers<void>();
   const done = context.db.transaction(async (tx) => {
     for (const { id } of people) await lockUser(tx, id);
     hold();
     await released;
   });
-  await held;
+  await lock;
   return async () => {
     release();
     await done;
@@ -32,7 +32,8 @@ test('a request that waits for its user’s lock holds no connection, and gets R
   const waiting = Array.from({ length: 130 }, () => ann.post('/api/shopping-lists', list));
   const refused = await Promise.any(waiting);
   expect(refused.status).toBe(429);
-  for (let at = 0; at < 20; at += 1) expect((await bob.post('/api/shopping-lists', list)).status).toBe(200);
+  for (let index = 0; index < 20; index += 1)
+    expect((await bob.post('/api/shopping-lists', list)).status).toBe(200);
   const answers = await Promise.all(waiting);
   await release();
   const statuses = Object.groupBy(answers, ({ status }) => status);

@@ -3,14 +3,14 @@ const words =
   'production development plateful password changeme whatever changeit replace session default example letmein enough ' +
   'secret please random string change insert client qwerty asdfgh zxcvbn metrics server cookie token value admin super ' +
   'stripe oidc test long here this your that must very demo key not the dev my';
-const known = new RegExp(words.replaceAll(' ', '|'), 'g');
+const placeholders = new RegExp(words.replaceAll(' ', '|'), 'g');
 
 /**
  * Rough estimate of the entropy in bits: known words, repetitions and sequences ("abcd", "4321") count as one character
  * or none, the rest as random choices from its distinct characters.
  */
 function bitsOf(secret: string): number {
-  const plain = secret.toLowerCase().replaceAll(known, '');
+  const plain = secret.toLowerCase().replaceAll(placeholders, '');
   const once = plain.replaceAll(/(.{4,40}?)\1+|(.{1,3}?)\2{2,}/gsu, '$1$2');
   const codes = [...once].map((sign) => sign.codePointAt(0)!);
   const signs = codes.filter((_code, index) => !continuesRun(codes, index));

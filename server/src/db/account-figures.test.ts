@@ -33,7 +33,7 @@ async function favor(userId: string, recipeId: string) {
   await client.query('insert into favorites ("userId", "recipeId") values ($1, $2)', [userId, recipeId]);
 }
 
-/** What triggers counted beside what there is. */
+/** The counts of the triggers, and the actual counts. */
 async function figures() {
   const ask = async (text: string) => (await client.query(text)).rows;
   const kept = `from recipes where "userId" is not null and "deletedAt" is null`;
@@ -128,18 +128,20 @@ test('concurrent writes are counted once each', async () => {
   const { pool, close, notifications } = openDatabase(connection, quietLog);
   try {
     await Promise.all(
-      Array.from({ length: 40 }, (_, at) =>
+      Array.from({ length: 40 }, (_, index) =>
         pool.query(
           `insert into recipes ("userId", title, ingredients, steps, tags)
            select unnest($1::uuid[]), 'At once', '[]', '[]', array['t' || $2::int % 3]`,
-          [at % 2 ? [ann, ben] : [ben, ann], at],
+          [index % 2 ? [ann, ben] : [ben, ann], index],
         ),
       ),
     );
     await expectExact();
     await Promise.all(
-      Array.from({ length: 10 }, (_, at) =>
-        pool.query(`delete from recipes where title = 'At once' and tags = array['t' || $1::int % 3]`, [at]),
+      Array.from({ length: 10 }, (_, index) =>
+        pool.query(`delete from recipes where title = 'At once' and tags = array['t' || $1::int % 3]`, [
+          index,
+        ]),
       ),
     );
     await expectExact();

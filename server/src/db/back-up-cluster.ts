@@ -17,19 +17,22 @@ export function backUpCluster(data: string, connection: Connection, archive: Arc
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [
       `backup_${process.pid}`,
     ]);
-    const { first } = await one(client, `select pg_walfile_name(pg_backup_start('plateful', true)) as first`);
-    await archive.addFolder('postgres', data, (below) => {
-      const [folder = ''] = below.split('/');
-      if (folder !== below && emptied.has(folder)) return true;
-      return left.has(below) || below.endsWith('pg_internal.init') || below.includes('pgsql_tmp');
+    const { first } = await firstRow(
+      client,
+      `select pg_walfile_name(pg_backup_start('plateful', true)) as first`,
+    );
+    await archive.addFolder('postgres', data, (path) => {
+      const [folder = ''] = path.split('/');
+      if (folder !== path && emptied.has(folder)) return true;
+      return left.has(path) || path.endsWith('pg_internal.init') || path.includes('pgsql_tmp');
     });
-    const { label, last } = await one(
+    const { label, last } = await firstRow(
       client,
       'select labelfile as label, pg_walfile_name(lsn) as last from pg_backup_stop(false)',
     );
     await archive.addText('postgres/backup_label', label);
-    await archive.addFolder('postgres/pg_wal', join(data, 'pg_wal'), (below, entry) => {
-      return entry.isDirectory() || below < first || below > last;
+    await archive.addFolder('postgres/pg_wal', join(data, 'pg_wal'), (path, entry) => {
+      return entry.isDirectory() || path < first || path > last;
     });
   });
 }
@@ -53,7 +56,7 @@ const left = new Set([
   'backup_manifest',
 ]);
 
-async function one(client: Client, sql: string) {
+async function firstRow(client: Client, sql: string) {
   const { rows } = await client.query(sql);
   return rows[0];
 }

@@ -69,7 +69,7 @@ test('sessions from before ids were hashed remain valid', async () => {
       .where(eq(oidcPayloads.id, digestOf(id)));
   }
   const folder = new URL('migrations/', import.meta.url);
-  const name = (await readdir(folder)).find((one) => one.endsWith('_hash_bearer_secrets.sql'))!;
+  const name = (await readdir(folder)).find((file) => file.endsWith('_hash_bearer_secrets.sql'))!;
   const file = new URL(name, folder);
   for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint')) {
     await db.execute(sql.raw(statement));

@@ -23,11 +23,11 @@ export function isOfMonth(
   now: Date,
   timeZone: string,
 ) {
-  const here = sql`(${now.toISOString()}::timestamptz at time zone ${timeZone})`;
+  const localNow = sql`(${now.toISOString()}::timestamptz at time zone ${timeZone})`;
   return and(
-    sql`${month} = to_char(${here}, 'YYYY-MM')`,
+    sql`${month} = to_char(${localNow}, 'YYYY-MM')`,
     // Lets PostgreSQL use the index: no two zones are more than 26 hours apart.
-    sql`${instant} >= date_trunc('month', ${here}) at time zone ${timeZone} - interval '2 days'`,
+    sql`${instant} >= date_trunc('month', ${localNow}) at time zone ${timeZone} - interval '2 days'`,
   );
 }
 

@@ -105,7 +105,7 @@ function closeStalledConnections(pool: pg.Pool, source: ConnectionSource, silenc
   pool.on('connect', (client) => {
     const stream = streamOf(client);
     stream.on('timeout', async () => {
-      const answer = withClient(source, (other) => other.query('select 1'));
+      const answer = withClient(source, (client) => client.query('select 1'));
       if (await succeedsInTime(answer.then(() => true))) stream.setTimeout(silenceMs);
       else stream.destroy();
     });

@@ -165,8 +165,8 @@ test('links that were mailed and throttles go when they expire', async () => {
 
 test('of several servers that sweep at once one does, and none waits', async () => {
   await db.insert(sessions).values({ sid: 'swept twice', sess: {}, expire: past });
-  await db.transaction(async (other) => {
-    await other.execute(sql`select pg_advisory_xact_lock(7528349)`);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7528349)`);
     await deleteExpired(db, now);
     expect((await db.select().from(sessions)).map((row) => row.sid)).toContain('swept twice');
   });

@@ -13,21 +13,21 @@ import { postgresIdentity } from './unprivileged-user.ts';
 
 const settings = { fsync: 'off' };
 const seconds = 1000;
-const made: (TemporaryDataDirectory | EmbeddedPostgres)[] = [];
+const created: (TemporaryDataDirectory | EmbeddedPostgres)[] = [];
 
 afterEach(async () => {
-  for (const thing of made.splice(0).toReversed()) await ('stop' in thing ? thing.stop() : thing.remove());
+  for (const thing of created.splice(0).toReversed()) await ('stop' in thing ? thing.stop() : thing.remove());
 });
 
 async function dataDirectory(): Promise<string> {
   const directory = await temporaryDataDirectory();
-  made.push(directory);
+  created.push(directory);
   return directory.path;
 }
 
 async function start(dataDir: string, more: { overTcp?: boolean } = {}): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: quietLog, settings, ...more });
-  made.push(postgres);
+  created.push(postgres);
   return postgres;
 }
 

@@ -89,8 +89,14 @@ async function start(
   const { connection, listening, close } = overTcp ? await overLoopback(home) : overSocket(home, identity);
   if (walArchiveDir) ownFolder(walArchiveDir, identity);
   const archiving = walArchiveDir ? archiveSettings(walArchiveDir) : {};
-  const all = { ...ourSettings, ...listening, ...archiving, cluster_name: clusterName(data), ...settings };
-  const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = {
+    ...ourSettings,
+    ...listening,
+    ...archiving,
+    cluster_name: clusterName(data),
+    ...settings,
+  };
+  const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   try {
     const postgres = await supervisePostgres({ binaries, data, args, identity, log });
     return { connection, stop: () => postgres.stop().then(close) };

@@ -86,8 +86,8 @@ function looked(nodes: readonly PlanNode[]) {
       // The few users are read whole.
       .filter((node) => kinds(node['Node Type']) && node['Relation Name'] !== 'users')
       .reduce(
-        (all, node) =>
-          all + node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)),
+        (sum, node) =>
+          sum + node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)),
         0,
       );
   const isEntries = (type: string) => type === 'Bitmap Index Scan';
@@ -145,10 +145,10 @@ async function statementsLookedUp(maxPages = max.pages): Promise<number> {
   const read = statements.filter(({ query }) => /^\s*(?:select|with)\b/i.test(query));
   for (const statement of read) {
     const nodes = await planOf(statement);
-    const whole = nodes.filter(
+    const fullScans = nodes.filter(
       (node) => node['Node Type'].includes('Seq Scan') && grown.has(node['Relation Name'] ?? ''),
     );
-    expect(whole, statement.query).toEqual([]);
+    expect(fullScans, statement.query).toEqual([]);
     const { rows, entries, pages } = looked(nodes);
     expect(rows, statement.query).toBeLessThan(max.rows);
     expect(entries, statement.query).toBeLessThan(max.entries);

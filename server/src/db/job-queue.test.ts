@@ -35,9 +35,9 @@ test('of two servers on one database one runs each job', async () => {
       },
     });
   }
-  const ids = Array.from({ length: 10 }, (_, at) => `generation ${at}`);
-  for (const [at, generationId] of ids.entries()) {
-    const { queue, db } = at % 2 === 0 ? first : second;
+  const ids = Array.from({ length: 10 }, (_, index) => `generation ${index}`);
+  for (const [index, generationId] of ids.entries()) {
+    const { queue, db } = index % 2 === 0 ? first : second;
     await queue.send(db, 'finish-generation', { generationId });
   }
   await vi.waitFor(() => expect(runs.toSorted()).toEqual(ids), { timeout: 60_000, interval: 100 });

@@ -55,14 +55,14 @@ export function createLiveEvents<Payload, Event>({
     }
   }
 
-  const all = () => [...topics.values()].flatMap((subscribers) => [...subscribers]);
+  const allSubscribers = () => [...topics.values()].flatMap((subscribers) => [...subscribers]);
 
   function endAll() {
-    for (const { end } of all()) end();
+    for (const { end } of allSubscribers()) end();
   }
 
   function endOpenedBy(access: string) {
-    for (const { authorizedBy, end } of all()) if (authorizedBy === access) end();
+    for (const { authorizedBy, end } of allSubscribers()) if (authorizedBy === access) end();
   }
 
   return {
@@ -117,6 +117,6 @@ function oldestOfBusiestAddress<Event>(
   subscribers: ReadonlySet<Subscription<Event>>,
 ): Subscription<Event> | undefined {
   const byAddress = [...Map.groupBy(subscribers, ({ address }) => address).values()];
-  const max = Math.max(...byAddress.map((some) => some.length));
-  return byAddress.find((some) => some.length === max)?.[0];
+  const max = Math.max(...byAddress.map((connections) => connections.length));
+  return byAddress.find((connections) => connections.length === max)?.[0];
 }

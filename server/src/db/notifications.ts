@@ -73,11 +73,12 @@ export function createNotifications(connect: () => pg.Client, log: Log): Notific
       connected = null;
     });
     client.on('notification', ({ channel, payload }) => {
-      for (const one of listeners) if (one.channel === channel) one.onMessage(payload ?? '');
+      for (const listener of listeners) if (listener.channel === channel) listener.onMessage(payload ?? '');
     });
     await client.connect();
     connected = client;
-    for (const channel of new Set(listeners.map((one) => one.channel))) await begin(client, channel);
+    for (const channel of new Set(listeners.map((listener) => listener.channel)))
+      await begin(client, channel);
     if (wasConnected) for (const { onGap } of listeners) onGap();
     wasConnected = true;
     await ended;

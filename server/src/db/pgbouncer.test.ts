@@ -20,7 +20,7 @@ const program = process.env.PGBOUNCER ?? 'pgbouncer';
 const isInstalled = spawnSync(program, ['--version']).status === 0;
 const shipped = fileURLToPath(new URL('../../../ops/pgbouncer/pgbouncer.ini', import.meta.url));
 
-/** PgBouncer with the settings of compose.yaml, before a database of its own; the URLs through it and around it. */
+/** PgBouncer with the settings of compose.yaml in front of a new database; the URLs through it and around it. */
 async function startPgBouncer() {
   const { connection, close } = await createTestDatabase();
   const { database, user } = connection;
@@ -46,12 +46,12 @@ auth_file =
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const exited = once(child, 'exit');
-  let said = '';
+  let output = '';
   for await (const text of child.stderr.setEncoding('utf8')) {
-    said += text;
-    if (/process up/.test(said)) break;
+    output += text;
+    if (/process up/.test(output)) break;
   }
-  expect(said).toContain('process up');
+  expect(output).toContain('process up');
   afterAll(async () => {
     child.kill('SIGKILL');
     await exited;
@@ -59,7 +59,7 @@ auth_file =
     await close();
     await data.remove();
   });
-  const url = (at: number) => `postgres://${user}@127.0.0.1:${at}/${database}`;
+  const url = (index: number) => `postgres://${user}@127.0.0.1:${index}/${database}`;
   return { pooled: url(port), direct: url(wire.port) };
 }
 
@@ -73,22 +73,22 @@ const servers = pooler && [
 test.runIf(servers)(
   'two servers share a database through PgBouncer in transaction mode',
   async () => {
-    const [one, other] = servers as [TestServer, TestServer];
-    const person = await one.register();
-    const elsewhere = await other.elsewhere(person);
+    const [a, b] = servers as [TestServer, TestServer];
+    const person = await a.register();
+    const elsewhere = await b.elsewhere(person);
     const meal = { recipeId: sampleRecipes[0]!.id, date: '2026-11-24', mealType: 'dinner' };
     expect((await person.post('/api/meal-plans', meal)).status).toBe(200);
     const week = await elsewhere.get('/api/meal-plans?startDate=2026-11-23&endDate=2026-11-29');
     expect(week.body).toMatchObject({ mealPlans: [{ recipeId: meal.recipeId }] });
 
-    const stream = await fetch(`${other.origin}/api/shopping-list-events`, {
+    const stream = await fetch(`${b.origin}/api/shopping-list-events`, {
       headers: { cookie: elsewhere.cookies(), accept: 'text/event-stream' },
     });
     const events = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
     await events.read(); // it is open
     const dates = { startDate: '2026-11-23', endDate: '2026-11-29' };
-    const made = await person.post('/api/generate-shopping-list', dates);
-    const { id } = (made.body as { shoppingList: { id: string } }).shoppingList;
+    const created = await person.post('/api/generate-shopping-list', dates);
+    const { id } = (created.body as { shoppingList: { id: string } }).shoppingList;
     let received = '';
     while (!received.includes(id)) {
       const { value, done } = await events.read();

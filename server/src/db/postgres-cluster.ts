@@ -128,8 +128,8 @@ function requireAccount(): void {
 
 /** The environment of PostgreSQL's programs: no secrets, and English messages. */
 export function programOptions(identity: Identity | null) {
-  const kept = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP'];
-  const env = { ...inheritedEnvironment(kept), LC_ALL: 'C', TZ: 'UTC' };
+  const names = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP'];
+  const env = { ...inheritedEnvironment(names), LC_ALL: 'C', TZ: 'UTC' };
   return {
     ...identity,
     env,

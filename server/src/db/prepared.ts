@@ -15,12 +15,12 @@ export function prepared<Values extends Record<string, unknown>, Row>(
   query: (db: Database, places: PlacesOf<Values>) => { prepare(name: string): Statement<Row> },
 ): (db: Database, values: Values) => Promise<Row[]> {
   const places = new Proxy({}, { get: (_, value) => sql.placeholder(String(value)) }) as PlacesOf<Values>;
-  const known = new WeakMap<Database, Statement<Row>>();
+  const statements = new WeakMap<Database, Statement<Row>>();
   return (db, values) => {
-    let statement = known.get(db);
+    let statement = statements.get(db);
     if (!statement) {
       statement = query(db, places).prepare(name);
-      known.set(db, statement);
+      statements.set(db, statement);
     }
     return statement.execute(values);
   };

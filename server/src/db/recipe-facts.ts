@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type RecipeFacts, recipeFacts } from '@plateful/domain/recipes/recipe-facts.ts';
 
-/** Facts stored with a recipe and what they were computed from; another food table or rules invalidate them. */
+/** Facts stored with a recipe, and their inputs; a change of the food table or the rules invalidates them. */
 export type StoredFacts = {
   version: string;
   /** The recipe's change time at the computation, in milliseconds; null if it was never changed. */

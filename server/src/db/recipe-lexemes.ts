@@ -44,7 +44,7 @@ const maxLexemeLength = 60;
 /** Replaced in the text of a query by the number of a segment, or by nothing for all recipes of the user. */
 const segmentMark = '\u0001';
 
-/** The text of a `tsquery`, with a mark where the segment belongs. */
+/** The text of a `tsquery`, with a placeholder for the segment. */
 function textOf(userId: string, { words, match }: LexemeQuery): string {
   const owner = userId.replaceAll('-', '').slice(0, 12);
   const quoted = (lexeme: string) =>
@@ -133,9 +133,9 @@ const findMeant = prepared('find_by_lexemes', (db, at: PlacesOf<SearchValues>) =
 export async function findByLexemes(
   db: Database,
   userId: string,
-  { query, after, rows, filter, newest: known }: Search,
+  { query, after, rows, filter, newest: newestKnown }: Search,
 ): Promise<{ id: string; cursor: string }[]> {
-  const newest = known ?? (await findNewestSegment(db, userId));
+  const newest = newestKnown ?? (await findNewestSegment(db, userId));
   return findMeant(db, {
     userId,
     text: textOf(userId, query),

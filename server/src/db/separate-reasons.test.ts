@@ -48,8 +48,8 @@ async function insertOld(
 }
 
 async function rows() {
-  const all = await drizzle(client).select().from(recipes);
-  return all.sort((a, b) => a.id.localeCompare(b.id));
+  const rows = await drizzle(client).select().from(recipes);
+  return rows.sort((a, b) => a.id.localeCompare(b.id));
 }
 
 test('descriptions that were stored with a reason are separated from it, once and for all', async () => {

@@ -13,8 +13,8 @@ const pageSize = 200;
  * migration lock.
  */
 export async function separateReasons(db: Database): Promise<void> {
-  const [done] = await db.select().from(dataMigrations).where(eq(dataMigrations.name, name));
-  if (done) return;
+  const [finished] = await db.select().from(dataMigrations).where(eq(dataMigrations.name, name));
+  if (finished) return;
   await db.transaction(async (tx) => {
     for (let last: string | null = null; ; ) {
       const page = await tx

@@ -53,7 +53,7 @@ test.each(
 
 const { server, statements } = await startWatchedServer();
 
-/** "select recipes users": what a statement does with which tables of users. */
+/** "select recipes users": a statement's command and the tables with user data in it. */
 function kindOf({ query }: Statement): string {
   const [verb = ''] = /^\w+/.exec(query.trim().toLowerCase()) ?? [];
   const names = [...query.matchAll(/(?:from|join|update|into) "(\w+)"/gi)].map(([, name]) => name!);
@@ -81,7 +81,7 @@ test('every statement of a user’s request names the user, except those in the 
     for (const statement of statements) {
       const kind = kindOf(statement);
       const isOfUser = statement.params.flat().includes(person.id);
-      // Mails are sent by a job, which tests run beside the request.
+      // Mails are sent by a job, which tests run concurrently with the request.
       if (kind.includes(' ') && !kind.includes(' billing_mails') && !isOfUser)
         crossing.set(kind, `${call}: ${statement.query}`);
     }

@@ -96,7 +96,7 @@ export function createThrottle({ db, clock, secret }: Settings): Throttle {
       const filled = await db
         .insert(throttles)
         // Sorted: two requests that lock the same keys in different order would deadlock.
-        .values(rows.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
+        .values(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
         .onConflictDoUpdate({
           target: throttles.key,
           set: {

@@ -24,7 +24,7 @@ const [own] = await db.select().from(recipes).where(eq(recipes.userId, owner.id)
 const begins = new Set(['/api/login', '/oidc/*']);
 const remembers = ['sessions', 'oidc_payloads'];
 
-/** Whatever stands in a path. */
+/** Any path parameter. */
 const values = [
   own!.id,
   sampleRecipes[0]!.id,

@@ -46,6 +46,6 @@ export async function acceptKey(
 
 function refusal(scopes: readonly KeyScope[] | undefined): string {
   if (!scopes) return 'API keys cannot do this. Please sign in on the site.';
-  const wanted = [...new Set([...scopes, 'all'])].map((scope) => `"${scope}"`);
-  return `This API key may not do that: it needs the scope ${wanted.join(' or ')}.`;
+  const expected = [...new Set([...scopes, 'all'])].map((scope) => `"${scope}"`);
+  return `This API key may not do that: it needs the scope ${expected.join(' or ')}.`;
 }

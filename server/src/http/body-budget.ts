@@ -85,15 +85,15 @@ export async function withinUploadBudget<T>(
   user: SignedInUser,
   work: (take: (bytes: number) => void) => Promise<T>,
 ): Promise<T> {
-  let taken = 0;
+  let reserved = 0;
   const take = (bytes: number) => {
     reserveBytes(uploadBudget, user.id, bytes);
-    taken += bytes;
+    reserved += bytes;
   };
   try {
     return await work(take);
   } finally {
-    uploadBudget.release(user.id, taken);
+    uploadBudget.release(user.id, reserved);
   }
 }
 

@@ -8,7 +8,7 @@ const { db } = server.context;
 /** The answer three times: checks are compiled with the first. */
 async function repeatedly(person: Person, path: string) {
   const answers = [];
-  for (let at = 0; at < 3; at++) answers.push(await person.get(path));
+  for (let index = 0; index < 3; index++) answers.push(await person.get(path));
   return answers;
 }
 

@@ -33,11 +33,11 @@ test('answers are compressed for clients that accept it', async () => {
 });
 
 test('an answer with a secret is not compressed, because its length would reveal the content', async () => {
-  const all = Object.values(endpoints).flatMap((module): Endpoint[] => Object.values(module));
+  const allEndpoints = Object.values(endpoints).flatMap((module): Endpoint[] => Object.values(module));
   const secret = /"(?:calendarToken|shareToken|secret|feedUrl|url)":/;
-  const secretive = all.filter(({ method, output, produces, path }) => {
-    const said = JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' }));
-    return method === 'GET' && !produces && path !== '/api/account/export' && secret.test(said);
+  const secretive = allEndpoints.filter(({ method, output, produces, path }) => {
+    const schema = JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' }));
+    return method === 'GET' && !produces && path !== '/api/account/export' && secret.test(schema);
   });
   expect(secretive.length).toBeGreaterThan(1);
   for (const { path, holdsSecret } of secretive) expect(holdsSecret, path).toBe(true);

@@ -28,7 +28,7 @@ test('the dashboard shows only metrics that the server exports', async () => {
 });
 
 test('the dashboard filters and groups by labels that there are', () => {
-  const known = [
+  const labels = [
     'job',
     'instance',
     'le',
@@ -43,5 +43,5 @@ test('the dashboard filters and groups by labels that there are', () => {
   const text = JSON.stringify(dashboard.panels);
   const grouped = [...text.matchAll(/by \(([\w, ]+)\)/g)].flatMap(([, names]) => names!.split(', '));
   const filtered = [...text.matchAll(/(\w+)=~?\\"/g)].map(([, name]) => name!);
-  expect([...new Set([...grouped, ...filtered])].filter((name) => !known.includes(name))).toEqual([]);
+  expect([...new Set([...grouped, ...filtered])].filter((name) => !labels.includes(name))).toEqual([]);
 });

@@ -67,8 +67,10 @@ test('transactions that could not begin leave room for others', async () => {
   const { db } = server.context;
   await server.user();
   wire.hold();
-  const begun = Array.from({ length: 12 }, () => db.transaction((tx) => tx.execute(sql`select 1`)));
-  expect((await Promise.allSettled(begun)).map(({ status }) => status)).toEqual(Array(12).fill('rejected'));
+  const transactions = Array.from({ length: 12 }, () => db.transaction((tx) => tx.execute(sql`select 1`)));
+  expect((await Promise.allSettled(transactions)).map(({ status }) => status)).toEqual(
+    Array(12).fill('rejected'),
+  );
   wire.mend();
   await expect.poll(() => db.execute(sql`select 1`).then(({ rows }) => rows.length)).toBe(1);
 });

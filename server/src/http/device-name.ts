@@ -1,4 +1,4 @@
-/** The first match wins: most browsers also include the names of those that they are derived from. */
+/** The first match wins: most browsers also send the names of the browsers that they derive from. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],

@@ -34,13 +34,13 @@ export function setRetryAfter(reply: FastifyReply, error: Error): FastifyReply {
 
 /** The error body for the client. Unexpected errors are logged. */
 export function errorBodyOf(error: FastifyError | Error, request: FastifyRequest): ErrorBody {
-  const known = asAppError(error);
-  if (!known) request.log.error({ err: error }, 'request failed');
-  if (known === away) request.log.warn({ err: error }, 'database unavailable');
-  if (known === busy) request.log.warn({ err: error }, 'query failed because of contention');
-  if (known === full) request.log.error({ err: error }, 'disk of DATA_DIR is full');
+  const appError = asAppError(error);
+  if (!appError) request.log.error({ err: error }, 'request failed');
+  if (appError === away) request.log.warn({ err: error }, 'database unavailable');
+  if (appError === busy) request.log.warn({ err: error }, 'query failed because of contention');
+  if (appError === full) request.log.error({ err: error }, 'disk of DATA_DIR is full');
   const { code, message, details } =
-    known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
+    appError ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
   return { message, code, ...details, requestId: request.id };
 }
 

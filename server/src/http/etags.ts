@@ -19,8 +19,8 @@ export async function addEtag(
 }
 
 /** Proxies that compress a response make its ETag weak, so weak comparison is used. */
-export function matchesEtag(known: string | undefined, etag: string): boolean {
-  if (known === undefined) return false;
-  const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }

@@ -72,11 +72,11 @@ export function followEvents<Event>(
       'This URL returns server-sent events: send “Accept: text/event-stream”',
     );
   }
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   const { request } = exchange;
-  request.raw.socket.once('close', () => gone.abort());
+  request.raw.socket.once('close', () => disconnected.abort());
   const follower = {
-    gone: gone.signal,
+    gone: disconnected.signal,
     authorizedBy: isByLink ? authorizedBy.linkTo(place) : authorizationOf(request),
     owner,
     address: clientAddress(request),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { keyFor } from '#testing/key-requests.ts';
 import { startTestServer } from '#testing/test-server.ts';
 
-/** The examples of the page for developers, run as they stand there. */
+/** The examples of the page for developers, run unchanged. */
 
 const server = await startTestServer();
 const run = promisify(execFile);

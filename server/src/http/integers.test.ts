@@ -36,8 +36,8 @@ test('a version beyond all that are stored is refused', async () => {
     ...{ title: 'Rice', description: null, cookingTime: 20, servings: 2, cuisineType: null, mealType: null },
     ...{ lines: [{ text: '100 g rice' }], steps: ['Boil.'], tags: [] },
   };
-  const made = await ann.post('/api/own-recipes', { document, key: crypto.randomUUID() });
-  const { id } = (made.body as { recipe: { id: string } }).recipe;
+  const created = await ann.post('/api/own-recipes', { document, key: crypto.randomUUID() });
+  const { id } = (created.body as { recipe: { id: string } }).recipe;
   const version = largest + 1;
   const answers = [
     await ann.send('PUT', `/api/own-recipes/${id}`, { document, version }),

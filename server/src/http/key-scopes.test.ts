@@ -95,7 +95,7 @@ const opens: Record<Exclude<KeyScope, 'all'>, string[]> = {
     'POST /api/section-places',
   ],
 };
-/** What belongs to the person alone: sign-ins, money, the account, consents, secrets in addresses, keys themselves. */
+/** Closed to every key: sign-ins, money, the account, consents, secrets in addresses, keys themselves. */
 const never =
   /^\/(?:auth|api\/(?:auth|login|callback|account(?!\/import)|user\/(?:profile|meal-times)|subscription|checkout|waitlist|consents|calendar|shared-lists|new-password|forgot-password|email)(?:\/|$))/;
 
@@ -115,7 +115,8 @@ test.each(keyScopes)(
     const person = await filled();
     await storeManyRecipes(person);
     const secret = await keyFor(person, [scope]);
-    const isOpen = ({ scopes }: Endpoint) => scopes?.some((one) => scope === 'all' || one === scope) ?? false;
+    const isOpen = ({ scopes }: Endpoint) =>
+      scopes?.some((allowed) => scope === 'all' || allowed === scope) ?? false;
     const requests = await validRequests(server.context, person.id);
     const ask = (endpoint: Endpoint) => {
       const { params = {}, query, body } = requests[nameOf(endpoint)]!;
@@ -125,7 +126,7 @@ test.each(keyScopes)(
       return withKey(server, secret, endpoint.method, address, isRead ? undefined : (body ?? {}));
     };
     const before = await takeSnapshot(db);
-    for (const endpoint of all.filter((one) => !isOpen(one))) {
+    for (const endpoint of all.filter((candidate) => !isOpen(candidate))) {
       const { status, text } = await ask(endpoint);
       expect(status, nameOf(endpoint)).toBe(403);
       expect(text, nameOf(endpoint)).toMatch(
@@ -146,7 +147,7 @@ test.each(keyScopes)(
       expect([200, 400, 404, 406], `${nameOf(endpoint)}: ${text.slice(0, 300)}`).toContain(status);
     }
     if (scope !== 'read') return;
-    // A job that was sent runs beside the answer.
+    // A queued job runs concurrently with the answer.
     await setTimeout(500);
     await expectOnlyUse();
   },

@@ -108,11 +108,11 @@ async function failuresOf(browser: Browser, { method, path }: Route, uid: string
     if (status >= 500) failures.push(`${method} ${path}, ${what}, ${as}: ${status}`);
   };
   for (const value of absurd) {
-    const all = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
+    const body = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
     const what = JSON.stringify(value).slice(0, 20);
-    await attempt(`all ${what}`, all, 'form');
+    await attempt(`all ${what}`, body, 'form');
     if (method === 'POST')
-      await attempt(`all ${what}`, { ...all, response: { a: [[value]] }, deep: [[[[[{}]]]]] }, 'json');
+      await attempt(`all ${what}`, { ...body, response: { a: [[value]] }, deep: [[[[[{}]]]]] }, 'json');
     if (path.includes(':'))
       await attempt(`:id ${what}`, fields, 'form', encodeURIComponent(value.toWellFormed()));
   }

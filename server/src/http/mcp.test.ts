@@ -97,8 +97,8 @@ test('the gate and the rights of the API hold for assistants', async () => {
     query: 'cheese',
   });
   expect(recipes.flatMap(({ facts }) => facts.contains)).not.toContain('Dairy');
-  const made = await ben.post('/api/shopping-lists', { name: 'Mine' });
-  const { id } = (made.body as { shoppingList: { id: string } }).shoppingList;
+  const created = await ben.post('/api/shopping-lists', { name: 'Mine' });
+  const { id } = (created.body as { shoppingList: { id: string } }).shoppingList;
   const item = { id, itemId: crypto.randomUUID(), checked: true };
   expect(await refusal(client, 'change_item', item)).toContain('not found');
   await client.close();
@@ -120,42 +120,42 @@ test('an assistant gets warnings of allergens in what it plans, reads and change
   const { body } = await ann.post('/api/own-recipes', { document, key: crypto.randomUUID() });
   const recipeId = (body as { recipe: { id: string } }).recipe.id;
   const client = await assistantOf(ann, ['all']);
-  const said = async (name: string, args: Record<string, unknown>) => {
+  const textOf = async (name: string, args: Record<string, unknown>) => {
     const { content } = await client.callTool({ name, arguments: args });
     return (content as { text: string }[]).map(({ text }) => text).join();
   };
-  expect(await said('read_recipe', { id: recipeId })).not.toContain('Warning');
+  expect(await textOf('read_recipe', { id: recipeId })).not.toContain('Warning');
   await ann.post('/api/taste-profile', { allergies: ['Peanuts'], dietaryRestrictions: [] });
   const warning = 'Warning for this household about "Aunt Ida’s noodles": Contains peanuts.';
-  expect(await said('plan_meal', { recipeId, date, mealType: 'dinner' })).toContain(warning);
-  expect(await said('read_week', { startDate: '2026-11-23' })).toContain(warning);
-  expect(await said('own_recipes', {})).toContain(warning);
-  expect(await said('read_recipe', { id: recipeId })).toContain(warning);
+  expect(await textOf('plan_meal', { recipeId, date, mealType: 'dinner' })).toContain(warning);
+  expect(await textOf('read_week', { startDate: '2026-11-23' })).toContain(warning);
+  expect(await textOf('own_recipes', {})).toContain(warning);
+  expect(await textOf('read_recipe', { id: recipeId })).toContain(warning);
 
   const actions = [{ type: 'add', date: '2026-11-25', mealType: 'dinner', recipeId }];
-  expect(await said('change_week', { actions })).toContain(warning);
+  expect(await textOf('change_week', { actions })).toContain(warning);
   const { entries } = await use<{ entries: { id: string; date: string }[] }>(client, 'read_week', {
     startDate: '2026-11-23',
   });
   const { id } = entries.find((entry) => entry.date === date)!;
-  expect(await said('change_week', { actions: [{ type: 'copy', id, date, mealType: 'lunch' }] })).toContain(
+  expect(await textOf('change_week', { actions: [{ type: 'copy', id, date, mealType: 'lunch' }] })).toContain(
     warning,
   );
   const removed = { actions: [{ type: 'remove', id }] };
   const { editId } = await use<{ editId: string }>(client, 'change_week', removed);
-  expect(await said('undo_change', { id: editId })).toContain(warning);
+  expect(await textOf('undo_change', { id: editId })).toContain(warning);
 
   const bought = /Warning for this household about "[^"]*peanut butter": Contains peanuts\./i;
-  expect(await said('make_shopping_list', { startDate: date, endDate: date })).toMatch(bought);
-  expect(await said('read_shopping_lists', {})).toMatch(bought);
+  expect(await textOf('make_shopping_list', { startDate: date, endDate: date })).toMatch(bought);
+  expect(await textOf('read_shopping_lists', {})).toMatch(bought);
   await client.close();
 });
 
 test('every tool is described, and each is an endpoint that keys may call', async () => {
   const client = await assistantOf(await server.user(), ['read']);
-  const listed = (await client.listTools()).tools;
-  expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
-  for (const { inputSchema, outputSchema, title, description } of listed) {
+  const toolList = (await client.listTools()).tools;
+  expect(toolList.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
+  for (const { inputSchema, outputSchema, title, description } of toolList) {
     expect([inputSchema.type, outputSchema?.type, typeof title, typeof description]).toEqual([
       'object',
       'object',

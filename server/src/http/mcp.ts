@@ -37,8 +37,8 @@ export function mcpRoutes({ server, context }: Api, household: Household): void 
       throw new AppError('unauthenticated', 'Send an API key in the header “Authorization: Bearer …”.');
     },
     handler: async (request, reply) => {
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
+      const disconnected = new AbortController();
+      reply.raw.once('close', () => disconnected.abort());
       // Loaded on the first call, which makes the server start 0.1 s faster.
       const { createMcpHandler, McpServer } = await import('@modelcontextprotocol/server');
       const handler = createMcpHandler(
@@ -47,12 +47,12 @@ export function mcpRoutes({ server, context }: Api, household: Household): void 
           maxSubscriptions: 0,
         },
       );
-      const asked = new Request(new URL(mcpPath, context.config.origin), {
+      const mcpRequest = new Request(new URL(mcpPath, context.config.origin), {
         method: request.method,
         headers: headersOf(request),
-        signal: gone.signal,
+        signal: disconnected.signal,
       });
-      const answer = await handler.fetch(asked, { parsedBody: request.body });
+      const answer = await handler.fetch(mcpRequest, { parsedBody: request.body });
       reply.status(answer.status);
       for (const [name, value] of answer.headers) reply.header(name, value);
       return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : '');
@@ -62,7 +62,7 @@ export function mcpRoutes({ server, context }: Api, household: Household): void 
 
 function headersOf({ headers }: FastifyRequest): Headers {
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
-    [value ?? []].flat().map((one): [string, string] => [name, one]),
+    [value ?? []].flat().map((item): [string, string] => [name, item]),
   );
   return new Headers(pairs.filter(([name]) => name !== 'content-length'));
 }
@@ -105,10 +105,10 @@ function inputOf({ params, query, body }: Tool['endpoint']): z.ZodObject {
 /** Makes the same request that an API client with the key would make. */
 async function call(caller: Caller, { endpoint, output, say }: Tool, args: object) {
   const { server, request } = caller;
-  const given = Object.entries(args).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(args).filter(([, value]) => value !== undefined);
   const part = (schema: unknown) => {
     const shape = schema instanceof z.ZodObject ? schema.shape : {};
-    return Object.fromEntries(given.filter(([name]) => name in shape));
+    return Object.fromEntries(entries.filter(([name]) => name in shape));
   };
   const params = part(endpoint.params);
   const answer = await server.inject({

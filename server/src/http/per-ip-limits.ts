@@ -41,34 +41,38 @@ const rules = {
   'shared list': { freeAttempts: 3000, firstWait: 1, maxWait: 10, ...perTenMinutes },
 } satisfies Record<string, RateLimit>;
 
-/** Throws `rate_limited` if the address exceeds the limit of `what`. */
+/** Throws `rate_limited` if the address exceeds the limit of `rule`. */
 export async function limitPerAddress(
   { throttle }: Pick<Context, 'throttle'>,
   request: FastifyRequest,
-  what: keyof typeof rules,
+  rule: keyof typeof rules,
 ): Promise<void> {
-  await limit(throttle, what, clientAddress(request));
+  await limit(throttle, rule, clientAddress(request));
 }
 
-async function limit({ take }: Context['throttle'], what: keyof typeof rules, who: string): Promise<void> {
-  const wait = await take(rules[what], what, who);
-  if (wait) throw what.startsWith('sign-in') ? tooManyAttempts(wait) : rateLimited(wait);
+async function limit(
+  { take }: Context['throttle'],
+  rule: keyof typeof rules,
+  subject: string,
+): Promise<void> {
+  const wait = await take(rules[rule], rule, subject);
+  if (wait) throw rule.startsWith('sign-in') ? tooManyAttempts(wait) : rateLimited(wait);
 }
 
 /** The same per user; visitors are limited per address. */
 export async function limitEach(
   { throttle }: Pick<Context, 'throttle'>,
   request: FastifyRequest,
-  what: keyof typeof rules,
+  rule: keyof typeof rules,
 ): Promise<void> {
-  await limit(throttle, what, request.user?.id ?? clientAddress(request));
+  await limit(throttle, rule, request.user?.id ?? clientAddress(request));
 }
 
 /** The same, for visitors only. */
 export async function limitVisitors(
   context: Pick<Context, 'throttle'>,
   request: FastifyRequest,
-  what: keyof typeof rules,
+  rule: keyof typeof rules,
 ): Promise<void> {
-  if (!request.user) await limitPerAddress(context, request, what);
+  if (!request.user) await limitPerAddress(context, request, rule);
 }

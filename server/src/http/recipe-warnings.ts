@@ -30,9 +30,9 @@ function warningsWithin(answer: unknown, limits: Limits): string[] {
 function warningOf(part: object, limits: Limits): { name: string; warnings: string[] } | null {
   const recipe = judged.safeParse(part);
   if (recipe.success) return { name: recipe.data.title, warnings: safetyWarnings(recipe.data.facts, limits) };
-  const listed = item.safeParse(part);
-  if (!listed.success) return null;
-  const { ingredient, contains = [], mayContain = [] } = listed.data;
+  const parsed = item.safeParse(part);
+  if (!parsed.success) return null;
+  const { ingredient, contains = [], mayContain = [] } = parsed.data;
   // Diets apply to dishes, not to the single foods bought for them.
   const { allergies } = limits;
   const facts = { contains, mayContain, diets: [], unknownFoods: [] };

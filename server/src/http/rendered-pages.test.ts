@@ -10,7 +10,7 @@ import { renderedPages } from './rendered-pages.ts';
 const folder = await mkdtemp(join(tmpdir(), 'plateful-pages-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Stands for the built web client: says what it was asked for, and how often it was. */
+/** A fake of the built web client: returns the request and the number of calls. */
 const entry = join(folder, 'entry-server.mjs');
 await writeFile(
   entry,
@@ -83,20 +83,22 @@ test('an address over the rendering limit gets cached pages, and others are rend
 
 test('no more pages wait to be made than a server can make soon', async () => {
   const { pages, lines } = pagesOf(entry);
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => pages.page({ path: `/p/${at}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => pages.page({ path: `/p/${index}` })),
+  );
   expect(answers.filter(Boolean)).toHaveLength(31);
   expect(lines).toEqual([]);
 });
 
 test('the whole cook book fits beside others', async () => {
   const { pages } = pagesOf(entry);
-  // As large as a page of a recipe with what is compressed of it.
-  const asked = (at: number) => ({
-    path: `/recipe/${at}`,
-    recipe: { text: randomBytes(12_000).toString('hex'), at },
+  // As large as a recipe page together with its compressed forms.
+  const asked = (index: number) => ({
+    path: `/recipe/${index}`,
+    recipe: { text: randomBytes(12_000).toString('hex'), at: index },
   });
-  const all = Array.from({ length: 1000 }, (_, at) => asked(at));
-  for (const one of all) await pages.page(one);
-  expect(read(await pages.page(all[0]!)).count).toBe(read(await pages.page(all[0]!)).count);
-  expect(read(await pages.page(all[0]!)).count).toBeLessThanOrEqual(1000);
+  const requests = Array.from({ length: 1000 }, (_, index) => asked(index));
+  for (const request of requests) await pages.page(request);
+  expect(read(await pages.page(requests[0]!)).count).toBe(read(await pages.page(requests[0]!)).count);
+  expect(read(await pages.page(requests[0]!)).count).toBeLessThanOrEqual(1000);
 });

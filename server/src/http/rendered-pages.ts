@@ -9,11 +9,11 @@ import { type Encoded, encode, sizeOf } from './conditional.ts';
 
 /** The exports of web/src/app/entry-server.tsx. */
 type ServerEntry = {
-  render(asked: Asked & { template: string; origin: string }): Promise<string>;
-  renderIdentityPage(asked: { template: string; page: IdentityPage }): string;
+  render(request: PageRequest & { template: string; origin: string }): Promise<string>;
+  renderIdentityPage(request: { template: string; page: IdentityPage }): string;
 };
 
-export type Asked = {
+export type PageRequest = {
   path: string;
   /** The recipe of a recipe page, as the API returns it; null if it does not exist. */
   recipe?: object | null;
@@ -44,7 +44,7 @@ type Settings = {
 export function renderedPages({ entry, templates, origin, log }: Settings) {
   const rendering = createConcurrencyLimit(limits.atOnce, limits.waiting);
   let loading: Promise<ServerEntry> | undefined;
-  const cache = new LRUCache<string, Encoded, Asked>({
+  const cache = new LRUCache<string, Encoded, PageRequest>({
     maxSize: cacheBytes,
     sizeCalculation: sizeOf,
     fetchMethod: async (_key, _stale, { context }) => {
@@ -62,14 +62,15 @@ export function renderedPages({ entry, templates, origin, log }: Settings) {
    * `charge` is called before a page is rendered (not for cached ones) and throws AppError if the client is over its
    * rate limit.
    */
-  async function page(asked: Asked, charge?: () => Promise<void>): Promise<Encoded | null> {
+  async function page(request: PageRequest, charge?: () => Promise<void>): Promise<Encoded | null> {
     // The cache key includes the page's data, so that changed data is a new entry.
-    const content = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+    const content = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
     try {
       if (!cache.has(content)) await charge?.();
-      return (await cache.fetch(content, { context: asked })) ?? null;
+      return (await cache.fetch(content, { context: request })) ?? null;
     } catch (error) {
-      if (!(error instanceof AppError)) log.error({ err: error, path: asked.path }, 'page rendering failed');
+      if (!(error instanceof AppError))
+        log.error({ err: error, path: request.path }, 'page rendering failed');
       return null;
     }
   }

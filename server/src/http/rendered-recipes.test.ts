@@ -72,7 +72,7 @@ test('search engines get the recipe as data, with addresses of the product’s o
 test('the page contains the API’s answer, so that the browser need not request it', async () => {
   const { state } = await page(`/recipe/${puttanesca.id}`);
   const answer = await get(`/api/recipe/${puttanesca.id}`);
-  expect(state.known).toEqual([[['/api/recipe', puttanesca.id], await answer.json()]]);
+  expect(state.queryData).toEqual([[['/api/recipe', puttanesca.id], await answer.json()]]);
 });
 
 test('a user’s own recipe is complete for anyone with its link, and kept out of search engines', async () => {
@@ -112,7 +112,7 @@ test('titles, descriptions and steps are escaped in every place of the page', as
   expect(meta('og:title')).toBe(hostile);
   expect(meta('description')).toBe(hostile);
   expect(data[0].name).toBe(hostile);
-  expect(state.known[0][1].recipe.title).toBe(hostile);
+  expect(state.queryData[0][1].recipe.title).toBe(hostile);
   expect(body).toContain('$& $1 &amp;');
 });
 
@@ -138,7 +138,7 @@ test('a missing recipe has a page that says so, with status 404 and kept out of 
   expect(meta('robots')).toBe('noindex');
   expect(body).toContain("The recipe you're looking for doesn't exist or has been removed.");
   expect(body).toContain(`/api/login?returnTo=${encodeURIComponent(`/recipe/${id}`)}`);
-  expect(state.known).toEqual([[['/api/recipe', id], null]]);
+  expect(state.queryData).toEqual([[['/api/recipe', id], null]]);
 });
 
 test('an invalid address of a recipe has the same page, and the browser requests nothing', async () => {
@@ -146,7 +146,7 @@ test('an invalid address of a recipe has the same page, and the browser requests
   expect(response.status).toBe(404);
   expect(title).toBe('Recipe Not Found · Plateful');
   expect(body).toContain("The recipe you're looking for doesn't exist or has been removed.");
-  expect(state.known).toEqual([[['/api/recipe', 'nope'], null]]);
+  expect(state.queryData).toEqual([[['/api/recipe', 'nope'], null]]);
 });
 
 /** Straight into the database: the sign-in pages answer at the product's own address only. */

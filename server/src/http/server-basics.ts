@@ -10,7 +10,7 @@ import { AppError } from '#errors.ts';
  */
 export function rejectAmbiguousTargets(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ raw, raw: { rawHeaders } }) => {
-    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
     if (hosts.length > 1 || !raw.url?.startsWith('/')) {
       throw new AppError('invalid_input', 'The URL of this request is ambiguous.');
     }

@@ -149,7 +149,7 @@ export function canonicalUrl({ config }: Context, request: FastifyRequest): stri
   const isElsewhere =
     origin.hostname === 'localhost'
       ? request.host !== origin.host
-      : config.extraOrigins.some((other) => new URL(other).host === request.host);
+      : config.extraOrigins.some((origin) => new URL(origin).host === request.host);
   return isElsewhere ? new URL(request.url, origin).href : null;
 }
 

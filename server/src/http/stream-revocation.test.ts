@@ -131,8 +131,8 @@ test('the pages that follow the lists of one user are limited in total, however 
   const links = await Promise.all(Array.from({ length: 6 }, async () => linkTo(ann, await listOf(ann))));
   const own = collectEvents(ann, origin, lists);
   const pages = links.flatMap((link, list) =>
-    Array.from({ length: 18 }, (_, at) =>
-      collectEvents(server.visitor(), origin, link, { 'x-forwarded-for': `203.0.113.${list}${at % 2}` }),
+    Array.from({ length: 18 }, (_, index) =>
+      collectEvents(server.visitor(), origin, link, { 'x-forwarded-for': `203.0.113.${list}${index % 2}` }),
     ),
   );
   await vi.waitFor(

@@ -65,8 +65,7 @@ function withHostile(
   columns: readonly string[],
 ): Sent {
   const without = (schema: unknown) => columns.filter((name) => !keysOf(schema).includes(name));
-  const picked = (wanted: readonly string[]) =>
-    Object.fromEntries(wanted.map((name) => [name, hostile[name]]));
+  const picked = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, hostile[name]]));
   const sent: Sent = { query: new URLSearchParams(valid.query), body: { ...valid.body }, repeated: {} };
   const append = (name: string) => {
     const value = hostile[name];
@@ -118,10 +117,10 @@ function send(person: Person, { method, path }: Endpoint, { params = {} }: Valid
   return person.send(method, address, new Blob([`{${json}}`], { type: 'application/json' }));
 }
 
-/** Columns that jobs and triggers write, from what is looked at itself. */
+/** Columns that jobs and triggers derive from other columns. */
 const follows = ['searchTerms', 'isRecipeRemoved', 'attempts', 'nextAttemptAt'];
 
-/** What no call may do, whatever was sent along. */
+/** No call may do this, regardless of undeclared input. */
 function expectHarmless(
   { table, before, after, columns }: Change,
   person: Person,
@@ -195,7 +194,7 @@ test.each(all.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, 
     const cookies = person.cookies();
     await watched.changes();
 
-    /** Each finds all as the one before had found it. */
+    /** Each call starts from the same state. */
     async function attempt(some: readonly Attack[]) {
       const answers = await Promise.all(
         some.map(({ where, added }) =>
@@ -230,7 +229,7 @@ test.each(all.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, 
         await attempt(some);
       } catch {
         // Of some things, such as files of all recipes, no user may request two at once.
-        for (const one of some) await expectAllIgnored(one);
+        for (const name of some) await expectAllIgnored(name);
       }
     }
   },
@@ -240,16 +239,16 @@ test.each(all.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, 
 /** Groups of at most `most`, each of names from all over the list, as neighbors come from one table. */
 function groupsOf(names: readonly string[], max: number): string[][] {
   const count = Math.ceil(names.length / max);
-  return Array.from({ length: count }, (_, group) => names.filter((_name, at) => at % count === group));
+  return Array.from({ length: count }, (_, group) => names.filter((_name, index) => index % count === group));
 }
 
 function isOfAddress(place: Place): boolean {
   return place === 'query key' || place === 'duplicate key';
 }
 
-function halves<T>(all: readonly T[]): T[][] {
-  const middle = Math.ceil(all.length / 2);
-  return [all.slice(0, middle), all.slice(middle)].filter((half) => half.length > 0);
+function halves<T>(values: readonly T[]): T[][] {
+  const middle = Math.ceil(values.length / 2);
+  return [values.slice(0, middle), values.slice(middle)].filter((half) => half.length > 0);
 }
 
 async function newPerson(): Promise<Person> {

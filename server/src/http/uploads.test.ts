@@ -19,15 +19,15 @@ const routes = [
 const underWay: ClientRequest[] = [];
 
 afterEach(async () => {
-  for (const one of underWay.splice(0)) one.destroy();
+  for (const request of underWay.splice(0)) request.destroy();
   await vi.waitFor(() => expect(uploadBudget.taken()).toBe(0), { timeout: 20_000 });
   await vi.waitFor(() => expect(visitorBodyBudget.taken()).toBe(0), { timeout: 20_000 });
 });
 
-type Stalled = { path: string; headers: Record<string, string>; bytes?: number; begun: string | Buffer };
+type Stalled = { path: string; headers: Record<string, string>; bytes?: number; start: string | Buffer };
 
-/** A body of which only the beginning arrives; `answered` when the server does not wait for the rest. */
-function stall({ path, headers, bytes, begun }: Stalled) {
+/** Sends only the beginning of a body; `answered` resolves when the server does not wait for the rest. */
+function stall({ path, headers, bytes, start }: Stalled) {
   const all = {
     origin: server.origin,
     ...headers,
@@ -47,7 +47,7 @@ function stall({ path, headers, bytes, begun }: Stalled) {
     });
     sent.on('error', () => undefined);
   });
-  sent.write(begun);
+  sent.write(start);
   return answered;
 }
 
@@ -56,7 +56,7 @@ function stallFile(person: Person, [path, field, announced]: [string, string, nu
     path,
     headers: { cookie: person.cookies(), 'content-type': 'multipart/form-data; boundary=x' },
     bytes: announced,
-    begun: Buffer.concat([
+    start: Buffer.concat([
       Buffer.from(`--x\r\ncontent-disposition: form-data; name="${field}"; filename="file"\r\n\r\n`),
       Buffer.alloc(arrived),
     ]),
@@ -71,7 +71,7 @@ const heldBack = 100_000;
 test.each(routes)('%s holds only so much of one person that stalls', async (path, field, max) => {
   const [ann, bob] = [await server.user('pro'), await server.user('pro')];
   const held = 20_000_000;
-  for (let at = 0; at < 3; at += 1)
+  for (let index = 0; index < 3; index += 1)
     stallFile(ann, ['/api/photos', 'photo', photoBounds.file.max], held - 1000);
   await holds(3 * (held - heldBack));
   const { status, retryAfter, text } = await stallFile(ann, [path, field, max], 5_000_000);
@@ -86,7 +86,7 @@ test.each(routes)('%s holds only so much of one person that stalls', async (path
 test('announced uploads that never arrive do not block others', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => server.user()));
   for (const person of people) {
-    for (let at = 0; at < 3; at += 1) stallFile(person, ['/api/photos', 'photo', 20_000_000], 10);
+    for (let index = 0; index < 3; index += 1) stallFile(person, ['/api/photos', 'photo', 20_000_000], 10);
   }
   const bob = await server.user();
   const form = new FormData();
@@ -111,7 +111,7 @@ test.each([7, 50])('%i users who take all that they can leave room for one more 
   const budget = createByteBudget({ perClient: 62, total: 400 });
   let isTaking = true;
   while (isTaking) {
-    const took = Array.from({ length: many }, (_, at) => budget.take(`greedy ${at}`, 0.5));
+    const took = Array.from({ length: many }, (_, index) => budget.take(`greedy ${index}`, 0.5));
     isTaking = took.includes(null);
   }
   expect(budget.take('ann', 5)).toBeNull();
@@ -128,7 +128,7 @@ test.each([
 ])('%s holds only so much of an address that stalls', async (path) => {
   const bytes = 60_000;
   const answers = Array.from({ length: 80 }, () =>
-    stall({ path, headers: { 'content-type': 'application/json' }, bytes, begun: '{' }),
+    stall({ path, headers: { 'content-type': 'application/json' }, bytes, start: '{' }),
   );
   const first = await Promise.any(answers);
   expect([first.status, first.retryAfter > 0]).toEqual([429, true]);
@@ -140,7 +140,7 @@ test('a visitor’s larger body is rejected before it is received', async () => 
     path: '/auth/forgot-password',
     headers: form,
     bytes: 100_000,
-    begun: 'a',
+    start: 'a',
   });
   expect(status).toBe(400);
 });
@@ -148,7 +148,7 @@ test('a visitor’s larger body is rejected before it is received', async () => 
 test('a body that does not get on is cut off, one that does is not', async () => {
   const person = await server.user();
   const photo = stallFile(person, ['/api/photos', 'photo', 20_000_000], 10);
-  const text = stall({ path: '/auth/forgot-password', headers: form, bytes: 100, begun: 'a' });
+  const text = stall({ path: '/auth/forgot-password', headers: form, bytes: 100, start: 'a' });
   await vi.waitFor(() => expect(visitorBodyBudget.taken()).toBe(100), { timeout: 20_000 });
   stallFile(await server.user(), ['/api/photos', 'photo', 20_000_000], 5_000_000);
   await holds(4_900_000);

@@ -103,8 +103,10 @@ export function redirectToPage({ request, reply }: Exchange, path: string): Fast
 /** The page whose path differs only in case or a trailing slash, which the client's router would accept too. */
 function canonicalPageOf(request: FastifyRequest): string | undefined {
   const path = pathOf(request);
-  const meant = path.toLowerCase().replace(/\/$/, '');
-  return meant !== path && pagePatterns.some((pattern) => pattern.test(meant)) ? meant : undefined;
+  const canonical = path.toLowerCase().replace(/\/$/, '');
+  return canonical !== path && pagePatterns.some((pattern) => pattern.test(canonical))
+    ? canonical
+    : undefined;
 }
 
 const pagePatterns = Object.values(pagePaths).map((path) => new RegExp(`^${path.replace(':id', '[^/]+')}$`));

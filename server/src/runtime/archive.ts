@@ -14,7 +14,7 @@ export type Archive = {
   /** Adds the file with its size at opening, even if it changes meanwhile. Returns false if it does not exist. */
   addFile(name: string, path: string): Promise<boolean>;
   /** Adds everything below the folder, except what `skip` matches by its relative path. */
-  addFolder(name: string, path: string, skip?: (below: string, entry: Dirent) => boolean): Promise<void>;
+  addFolder(name: string, path: string, skip?: (relative: string, entry: Dirent) => boolean): Promise<void>;
 };
 
 /** Writes a tar file, compressed with zstd and readable only by its owner. It gets its name only when complete. */
@@ -72,13 +72,13 @@ function archiveOf(controller: ReturnType<typeof createTarPacker>['controller'])
       return true;
     },
     async addFolder(name, path, skip = () => false) {
-      async function walk(below: string): Promise<void> {
-        const entries = await readdir(join(path, below), { withFileTypes: true }).catch((error: unknown) => {
+      async function walk(folder: string): Promise<void> {
+        const entries = await readdir(join(path, folder), { withFileTypes: true }).catch((error: unknown) => {
           if (missing(error)) return [];
           throw error;
         });
         for (const entry of entries) {
-          const inside = below === '' ? entry.name : `${below}/${entry.name}`;
+          const inside = folder === '' ? entry.name : `${folder}/${entry.name}`;
           if (skip(inside, entry)) continue;
           if (entry.isFile()) await archive.addFile(`${name}/${inside}`, join(path, inside));
           if (!entry.isDirectory()) continue;
@@ -101,10 +101,10 @@ export async function unpackArchive(path: string, name: string, folder: string):
     unpackTar(folder, {
       strict: true,
       map(header) {
-        const below =
+        const isInside =
           header.name.startsWith(`${name}/`) && (header.type === 'file' || header.type === 'directory');
         // An entry without a name is skipped.
-        return { ...header, name: below ? header.name.slice(name.length + 1) : '' };
+        return { ...header, name: isInside ? header.name.slice(name.length + 1) : '' };
       },
     }),
   );

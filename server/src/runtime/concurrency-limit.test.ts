@@ -23,12 +23,12 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 test('two run at once, and the others get their turn', async () => {
   const inTurn = createConcurrencyLimit(2, 10);
   const { max, finishOne, run } = work();
-  const all = Array.from({ length: 8 }, () => inTurn(run));
+  const runs = Array.from({ length: 8 }, () => inTurn(run));
   for (let turn = 0; turn < 8; turn++) {
     await settle();
     finishOne();
   }
-  await Promise.all(all);
+  await Promise.all(runs);
   expect(max()).toBe(2);
 });
 
@@ -61,8 +61,8 @@ test('an unknown email waits in the same line for the same work', async () => {
   await passwords.verify(undefined, 'the first one also waits for the decoy');
   const stored = await passwords.hash('correct horse battery');
   for (const hash of [stored, undefined]) {
-    const all = await Promise.allSettled([1, 2, 3].map(() => passwords.verify(hash, 'a guess')));
-    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    const results = await Promise.allSettled([1, 2, 3].map(() => passwords.verify(hash, 'a guess')));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   }
 });
 

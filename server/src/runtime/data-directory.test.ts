@@ -8,10 +8,10 @@ const { path: place, remove } = await temporaryDataDirectory();
 afterAll(remove);
 
 test('a data directory is made, with its parents, and left empty', async () => {
-  const wanted = join(place, 'deep/data');
-  prepareDataDirectory(wanted);
-  prepareDataDirectory(wanted);
-  expect(await readdir(wanted)).toEqual([]);
+  const directory = join(place, 'deep/data');
+  prepareDataDirectory(directory);
+  prepareDataDirectory(directory);
+  expect(await readdir(directory)).toEqual([]);
 });
 
 test('a data directory below a file is refused in one sentence', async () => {

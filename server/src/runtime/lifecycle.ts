@@ -35,7 +35,7 @@ export function createLifecycle(): Lifecycle & { followParent(): void } {
   }
 
   return {
-    onStop: (one) => void stops.push(one),
+    onStop: (stop) => void stops.push(stop),
     isStopping: () => stopping,
     stop,
     /** On SIGTERM, npm ends its shell but not this process: a new parent process means that npm has exited. */

@@ -9,7 +9,7 @@ type Line = (() => void)[];
  */
 export function createPerKeyQueue({ maxWaiting, maxMs }: { maxWaiting: number; maxMs: number }) {
   const lines = new Map<string, Line>();
-  const held = new AsyncLocalStorage<ReadonlySet<string>>();
+  const heldKeys = new AsyncLocalStorage<ReadonlySet<string>>();
 
   function turn(line: Line): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -26,14 +26,14 @@ export function createPerKeyQueue({ maxWaiting, maxMs }: { maxWaiting: number; m
   }
 
   return async function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const before = held.getStore() ?? new Set();
+    const before = heldKeys.getStore() ?? new Set();
     if (before.has(key)) return work();
     const line = lines.get(key);
     if (!line) lines.set(key, []);
     else if (line.length >= maxWaiting) throw busy('rate_limited');
     else await turn(line);
     try {
-      return await held.run(new Set([...before, key]), work);
+      return await heldKeys.run(new Set([...before, key]), work);
     } finally {
       const next = lines.get(key)!.shift();
       if (next) next();

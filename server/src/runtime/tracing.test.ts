@@ -28,11 +28,11 @@ test('a collector gets each request with its queries, without personal data', as
   const person = await server.user();
   const list = { name: 'For my grandmother', items: [{ text: 'saffron for grandmother' }] };
   const traceId = 'a'.repeat(32);
-  const made = await person.send('POST', '/api/shopping-lists', list, {
+  const created = await person.send('POST', '/api/shopping-lists', list, {
     traceparent: `00-${traceId}-${'b'.repeat(16)}-01`,
   });
-  expect(made.status).toBe(200);
-  const { id } = (made.body as { shoppingList: { id: string } }).shoppingList;
+  expect(created.status).toBe(200);
+  const { id } = (created.body as { shoppingList: { id: string } }).shoppingList;
   await person.delete(`/api/shopping-lists/${id}`);
   await person.get('/api/recipe/for-my-grandmother?name=grandmother');
   await stopTracing();

@@ -9,7 +9,7 @@ export const tally = (values: readonly (string | number)[]) =>
   Object.fromEntries(
     Map.groupBy(values, String)
       .entries()
-      .map(([value, all]) => [value, all.length]),
+      .map(([value, group]) => [value, group.length]),
   );
 
 /** The code of the error that the work fails with, or 'done'. */

@@ -26,8 +26,8 @@ export class Browser {
   goBackTo(cookies: string): void {
     this.#cookies.clear();
     for (const pair of cookies.split('; ').filter(Boolean)) {
-      const at = pair.indexOf('=');
-      this.keep(pair.slice(0, at), pair.slice(at + 1));
+      const index = pair.indexOf('=');
+      this.keep(pair.slice(0, index), pair.slice(index + 1));
     }
   }
 

@@ -27,7 +27,7 @@ const state = sql`count(*) || ' ' || coalesce(sum(hashtextextended(${version}, 0
 
 export async function takeSnapshot(db: Database): Promise<Snapshot> {
   const tables = await allTables();
-  const known = lastRead.get(db);
+  const lastTables = lastRead.get(db);
   const read = new Map<string, ReadTable>();
   await db.transaction(
     async (transaction) => {
@@ -40,7 +40,7 @@ export async function takeSnapshot(db: Database): Promise<Snapshot> {
       const stateOf = new Map(states.rows.map(({ name, state }) => [name, state]));
       for (const table of tables) {
         const name = getTableName(table);
-        const last = known?.get(name);
+        const last = lastTables?.get(name);
         const now = stateOf.get(name)!;
         read.set(name, last?.state === now ? last : await readTable(transaction, table, now, last));
       }
@@ -60,16 +60,20 @@ async function readTable(
 ): Promise<ReadTable> {
   const list = async <T extends Row>(query: SQL) => (await transaction.execute<T>(query)).rows;
   const versions = await list<{ version: string }>(sql`select ${version} as version from ${table}`);
-  const byVersion = new Map(versions.map(({ version: one }) => [one, last?.byVersion.get(one)]));
-  const unread = [...byVersion].filter(([, row]) => !row).map(([one]) => one);
+  const byVersion = new Map(
+    versions.map(({ version: rowVersion }) => [rowVersion, last?.byVersion.get(rowVersion)]),
+  );
+  const unread = [...byVersion].filter(([, row]) => !row).map(([rowVersion]) => rowVersion);
   const rows = await list<{ version: string; row: Row }>(
     sql`select ${version} as version, to_jsonb(t) as row from ${table} t where ${version} = any(${sql.param(unread)})`,
   );
-  for (const { version: one, row } of rows) byVersion.set(one, row);
+  for (const { version: rowVersion, row } of rows) byVersion.set(rowVersion, row);
   const key = primaryKeyOf(table);
-  const all = byVersion as Map<string, Row>;
-  const byKey = new Map([...all.values()].map((row) => [key.map((column) => row[column]).join('/'), row]));
-  return { state, byVersion: all, byKey };
+  const rowsByVersion = byVersion as Map<string, Row>;
+  const byKey = new Map(
+    [...rowsByVersion.values()].map((row) => [key.map((column) => row[column]).join('/'), row]),
+  );
+  return { state, byVersion: rowsByVersion, byKey };
 }
 
 export function primaryKeyOf(table: PgTable): string[] {

@@ -83,7 +83,7 @@ export function dotsOf(rows: readonly string[]): Dots {
 function print(letter: string, { data, width }: Dots, left: number, top: number): void {
   if (letter === ' ') return;
   const glyph = glyphs.get(letter);
-  if (!glyph) throw new Error(`No dots for "${letter}"`);
+  if (!glyph) throw new Error(`The font has no glyph for "${letter}"`);
   for (const [y, dots] of glyph.entries())
     for (const [x, dot] of Array.from(dots).entries())
       if (dot === '#') data[(top + y) * width + left + x] = 20;

@@ -32,7 +32,7 @@ export async function drawReceipt(rows: readonly string[], drawing: Drawing = {}
 /** One photo of two receipts side by side. */
 export async function drawBeside(left: readonly string[], right: readonly string[]): Promise<Buffer> {
   const drawn = [await drawReceipt(left, { format: 'png' }), await drawReceipt(right, { format: 'png' })];
-  const sizes = await Promise.all(drawn.map((one) => sharp(one).metadata()));
+  const sizes = await Promise.all(drawn.map((image) => sharp(image).metadata()));
   const height = Math.max(...sizes.map((size) => size.height));
   const width = sizes[0]!.width + sizes[1]!.width;
   return sharp({ create: { width, height, channels: 3, background: table } })

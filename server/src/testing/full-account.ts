@@ -69,11 +69,11 @@ export async function fillAccount(
   await db.insert(recipes).values([...own, twin]);
   const photo = () => newPhoto(chance);
   await fillRecipes({ db, fileStore }, userId, { chance, past, few, newPhoto: photo });
-  const known = [...own.map(({ id }) => id), ...sampleRecipes.slice(0, 3).map(({ id }) => id)];
+  const knownRecipes = [...own.map(({ id }) => id), ...sampleRecipes.slice(0, 3).map(({ id }) => id)];
   await db
     .insert(favorites)
-    .values(chance.some(known, 1).map((recipeId) => ({ userId, recipeId, createdAt: past() })));
-  const meals = await fillWeek(db, userId, { known, chance, past, now, few });
+    .values(chance.some(knownRecipes, 1).map((recipeId) => ({ userId, recipeId, createdAt: past() })));
+  const meals = await fillWeek(db, userId, { recipeIds: knownRecipes, chance, past, now, few });
   const lists = Array.from({ length: 2 + few() }, () => ({
     id: randomUUID(),
     userId,
@@ -94,7 +94,7 @@ export async function fillAccount(
         category: 'Pantry' as const,
       };
       const meal = {
-        recipeId: chance.oneOf([...known, randomUUID()]),
+        recipeId: chance.oneOf([...knownRecipes, randomUUID()]),
         title: chance.text(),
         date: '2026-11-20',
         mealType: 'lunch' as const,
@@ -150,9 +150,9 @@ export async function fillAccount(
   await db.insert(receiptCorrections).values(
     Array.from({ length: 1 + few() }, (_, index) => {
       const { name, food, category, isFood, isRemoved, isGuess } = newItem(chance, index);
-      const said = { name, food, category, isFood, isRemoved, isGuess };
+      const meaning = { name, food, category, isFood, isRemoved, isGuess };
       return {
-        ...said,
+        ...meaning,
         userId,
         store: chance.oneOf(['', 'market']),
         text: `${chance.text()} ${index}`,

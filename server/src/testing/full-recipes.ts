@@ -24,42 +24,44 @@ export async function fillRecipes(
   { chance, past, few, newPhoto }: Filling,
 ): Promise<void> {
   const own = await db.select().from(recipes).where(eq(recipes.userId, userId)).orderBy(recipes.id);
-  const [whole, part = whole] = own;
-  const link = { text: `1 batch of ${part!.title}`.slice(0, 200).toWellFormed(), recipeId: part!.id };
-  const asRead = documentOf({ ...whole!, written: null });
+  const [first, second = first] = own;
+  const link = { text: `1 batch of ${second!.title}`.slice(0, 200).toWellFormed(), recipeId: second!.id };
+  const asRead = documentOf({ ...first!, written: null });
   const written = {
     lines: [{ text: 'For the dough:', recipeId: null }, asRead.lines[0]!, link],
     steps: [chance.text()],
   };
   // The ingredients of the part are included in the whole.
   const ingredients = [
-    ...whole!.ingredients.map((one, at) => (at === 0 ? { ...one, section: 'For the dough' } : one)),
-    ...(part === whole ? [] : part!.ingredients),
+    ...first!.ingredients.map((ingredient, index) =>
+      index === 0 ? { ...ingredient, section: 'For the dough' } : ingredient,
+    ),
+    ...(second === first ? [] : second!.ingredients),
   ];
   await db
     .update(recipes)
     .set({
       written,
-      parts: [part!.id],
+      parts: [second!.id],
       version: 3,
       updatedAt: past(),
       adaptedFromId: sampleRecipes[0]!.id,
       adaptedFromTitle: sampleRecipes[0]!.title,
       ingredients,
-      nutritionInfo: nutritionOf(ingredients, whole!.servings).perServing,
+      nutritionInfo: nutritionOf(ingredients, first!.servings).perServing,
     })
-    .where(eq(recipes.id, whole!.id));
+    .where(eq(recipes.id, first!.id));
   const shown = Array.from({ length: 2 }, () => ({ id: randomUUID(), userId, createdAt: past() }));
   await db.insert(photos).values(shown);
   for (const photo of shown) {
     const content = await newPhoto();
     for (const size of ['large', 'small'] as const) await fileStore.write(photoKey(photo, size), content);
   }
-  await db.update(recipes).set({ photoId: shown[0]!.id }).where(eq(recipes.id, whole!.id));
+  await db.update(recipes).set({ photoId: shown[0]!.id }).where(eq(recipes.id, first!.id));
   const document = { ...asRead, lines: [link] };
   await db
     .insert(recipeVersions)
-    .values([1, 2].map((version) => ({ userId, recipeId: whole!.id, version, document, savedAt: past() })));
+    .values([1, 2].map((version) => ({ userId, recipeId: first!.id, version, document, savedAt: past() })));
   const known = [...own, ...sampleRecipes.slice(0, 3)].map(({ id, title }) => ({ id, title }));
   await db.insert(recipeNotes).values(
     chance.some(known, 1).map(({ id }) => ({
@@ -71,10 +73,10 @@ export async function fillRecipes(
     })),
   );
   await db.insert(cookedDishes).values(
-    Array.from({ length: 1 + few() }, (_, at) => {
+    Array.from({ length: 1 + few() }, (_, index) => {
       const recipe = chance.oneOf(known);
       return {
-        photoId: at === 0 ? shown[1]!.id : null,
+        photoId: index === 0 ? shown[1]!.id : null,
         userId,
         recipeId: chance.oneOf([recipe.id, null]),
         title: recipe.title,

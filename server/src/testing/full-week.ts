@@ -9,7 +9,7 @@ import type { Chance } from './seeded-random.ts';
 
 type Drawing = {
   /** Recipes to plan. */
-  known: readonly string[];
+  recipeIds: readonly string[];
   chance: Chance;
   past: () => Date;
   now: Date;
@@ -17,10 +17,10 @@ type Drawing = {
 };
 
 /** Inserts planned meals with leftovers and a note, an edit, settings and refused dishes; returns the meals. */
-export async function fillWeek(db: Database, userId: string, { known, chance, past, now, few }: Drawing) {
+export async function fillWeek(db: Database, userId: string, { recipeIds, chance, past, now, few }: Drawing) {
   const newMeal = (date: string) => ({
     id: randomUUID(),
-    recipeId: chance.oneOf(known),
+    recipeId: chance.oneOf(recipeIds),
     date,
     mealType: chance.oneOf(plannedMealTypes),
     servings: 1 + chance.upTo(19),

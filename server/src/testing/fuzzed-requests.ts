@@ -115,8 +115,8 @@ export function fuzzedRequests(document: OpenApiDocument, ids: readonly string[]
   }
 
   /** A value that mostly matches the schema; `wildness` is the share of invalid ones. */
-  function valueFor(given: JsonSchema, wildness: number): unknown {
-    const schema = resolved(given);
+  function valueFor(unresolved: JsonSchema, wildness: number): unknown {
+    const schema = resolved(unresolved);
     if (isLikely(wildness)) return oneOf(schema.format?.startsWith('date') ? nastyDates : nasty);
     const choices = schema.anyOf ?? schema.oneOf;
     if (choices) return valueFor(oneOf(choices), wildness);
@@ -186,11 +186,12 @@ export function fuzzedRequests(document: OpenApiDocument, ids: readonly string[]
     const wildness = oneOf([0, 0.1, 0.5]);
     const parameters = operation.parameters ?? [];
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const schema = parameters.find((one) => one.in === 'path' && one.name === name)?.schema ?? {};
+      const schema =
+        parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema ?? {};
       return encodeURIComponent(asText(valueFor(schema, wildness))) || '%20';
     });
     const query = new URLSearchParams();
-    for (const { name, schema } of parameters.filter((one) => one.in === 'query')) {
+    for (const { name, schema } of parameters.filter((parameter) => parameter.in === 'query')) {
       while (isLikely(0.6)) query.append(name, asText(valueFor(schema, wildness)));
     }
     if (isLikely(0.1)) query.append(oneOf(['userId', 'id', 'email', '__proto__[x]', '\0']), oneOf(ids));

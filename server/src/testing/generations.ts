@@ -15,7 +15,7 @@ export function violationsOf(recipe: Answer['recipes'][0], limits: Limits) {
   return checkRecipe({ ...recipe, cookingTime: minutesOf(recipe) }, limits).violations;
 }
 
-/** What holds after every request, however it went: what was answered is stored, and only what the model wrote counts. */
+/** Invariants after every request, successful or not: returned recipes are stored, and only those of the model count. */
 export async function expectWhole(server: TestServer, ann: Person, { recipes, usage }: Answer) {
   const stored = await ownRecipes(ann);
   expect(titles(stored).sort()).toEqual(titles(recipes).sort());

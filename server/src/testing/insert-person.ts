@@ -60,5 +60,5 @@ export async function insertSession(
 }
 
 function noSecret(): never {
-  throw new Error('The server makes its session secret when it starts');
+  throw new Error('No session secret: start the server once to create it');
 }

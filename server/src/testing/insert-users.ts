@@ -24,7 +24,7 @@ export async function databaseOf({ dataDir }: { dataDir: string }): Promise<Conn
 export function addPeople(product: Product, count: number, person: NewPerson): Promise<SignedIn[]> {
   return withRows(product, async (rows) => {
     const people: SignedIn[] = [];
-    for (let at = 0; at < count; at++) {
+    for (let index = 0; index < count; index++) {
       people.push(await signedIn(product, rows, await insertPerson(rows, person)));
     }
     return people;

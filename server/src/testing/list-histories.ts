@@ -53,11 +53,11 @@ export async function runListHistory(
 ): Promise<string[]> {
   const random = randomFrom(seed);
   const upTo = (max: number) => Math.floor(random() * max);
-  const oneOf = <T>(all: readonly T[]) => all[upTo(all.length)]!;
+  const oneOf = <T>(values: readonly T[]) => values[upTo(values.length)]!;
   // In the past, so that devices are ahead of the server only by their clock errors.
   let nowMs = Date.now() - 120 * day;
   const devices = browsers.map((browser, index) => newDevice(browser, index));
-  const said: ItemOperation[] = [];
+  const allSent: ItemOperation[] = [];
   for (let step = 0; step < 14; step++) {
     nowMs += upTo(4) === 0 ? upTo(40) * day : upTo(3 * hour);
     if (upTo(12) === 0) {
@@ -105,7 +105,7 @@ export async function runListHistory(
       ? { item: randomUUID(), at, set: { ingredient: oneOf(words), amount: upTo(5), unit: 'whole' } }
       : { item: oneOf(items), at, set: oneOf(edits) };
     device.pending.push(operation);
-    said.push(operation);
+    allSent.push(operation);
     show(device, operation);
   }
 
@@ -152,10 +152,10 @@ export async function runListHistory(
     const [first, ...others] = devices;
     const faults: string[] = [];
     const view = ({ shown }: Device) => JSON.stringify([...shown.values()].sort(byId));
-    for (const other of others) {
-      if (view(other) !== view(first!)) faults.push(`seed ${seed}: ${other.name} shows another list`);
+    for (const device of others) {
+      if (view(device) !== view(first!)) faults.push(`seed ${seed}: ${device.name} shows another list`);
     }
-    for (const [item, fields] of lastChanges(said)) {
+    for (const [item, fields] of lastChanges(allSent)) {
       const shown = first!.shown.get(item);
       const removedAt = fields.get('isRemoved')?.value === true ? fields.get('isRemoved')!.at : null;
       const isGone = removedAt !== null && [...fields.values()].every(({ at }) => at <= removedAt);

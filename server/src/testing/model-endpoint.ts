@@ -151,9 +151,9 @@ async function say(response: ServerResponse, body: Json, saying: Saying): Promis
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   choice({ role: 'assistant', content: '' });
   // Chunks of about ten tokens, like a fast server.
-  for (let at = 0; at < content.length; at += 40) {
+  for (let index = 0; index < content.length; index += 40) {
     if (response.destroyed) return;
-    choice({ [field]: content.slice(at, at + 40) });
+    choice({ [field]: content.slice(index, index + 40) });
     if (chunkMs > 0) await wait(chunkMs);
   }
   if (breaksBy === 'stall') return;

@@ -31,7 +31,7 @@ export async function startServerWithMovableClock() {
     rowOf,
     /** Moves only the product's clock. */
     move,
-    /** Moves all clocks, and runs what is due along with the product's reconciliation. */
+    /** Moves all clocks, and runs due jobs together with the product's reconciliation. */
     async pass(days: number): Promise<void> {
       move(days);
       await sandbox.advance(clock.now());

@@ -17,10 +17,10 @@ export async function olderDatabase(name: string) {
   const journal = JSON.parse(await readFile(join(before, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[];
   };
-  const at = journal.entries.findIndex(({ tag }) => tag.endsWith(`_${name}`));
+  const index = journal.entries.findIndex(({ tag }) => tag.endsWith(`_${name}`));
   await writeFile(
     join(before, 'meta/_journal.json'),
-    JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }),
+    JSON.stringify({ ...journal, entries: journal.entries.slice(0, index) }),
   );
 
   const postgres = inject('postgres');

@@ -114,7 +114,7 @@ export async function runHistory(
     if (differing.length > 0) truth.broken.push(`${pages[index]!.name} shows other ${differing.join()}`);
   }
   for (let text = 1; text <= texts; text++) {
-    const typed = [...truth.settledTexts].some((one) => one.startsWith(`Note ${seed}.${text} `));
+    const typed = [...truth.settledTexts].some((settled) => settled.startsWith(`Note ${seed}.${text} `));
     if (!typed) truth.broken.push(`note ${text} was typed, and neither saved nor decided against`);
   }
   return truth.broken.map((sentence) => `history ${seed}: ${sentence}`);
@@ -123,7 +123,7 @@ export async function runHistory(
 function edit(page: Page, chance: Chance, newText: () => string, { settledTexts }: Truth): void {
   const { values } = page;
   const toggled = <T extends string>(list: readonly T[], item: T) =>
-    list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
+    list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
   const kind = chance.upTo(8);
   if (kind <= 2) values.allergies = toggled(values.allergies, chance.oneOf(allergens));
   else if (kind === 3) values.dietaryRestrictions = toggled(values.dietaryRestrictions, chance.oneOf(diets));
@@ -229,16 +229,16 @@ function judgeSave(page: Page, before: OwnedProfile, after: StoredProfile, truth
     const now = truth.sets[field];
     for (const name of sent!) if (!base!.includes(name)) now.add(name);
     for (const name of base!) if (!sent!.includes(name)) now.delete(name);
-    const wanted = [...now].sort().join();
+    const expected = [...now].sort().join();
     const stored = [...after[field]].sort().join();
-    if (wanted !== stored) truth.broken.push(`${page.name} left ${field} as ${stored}, not ${wanted}`);
+    if (expected !== stored) truth.broken.push(`${page.name} left ${field} as ${stored}, not ${expected}`);
   }
   for (const field of ['spiceLevel', 'customInstructions'] as const) {
     const isTyped = page.values[field] !== page.base[field];
     const former = before[field];
-    const wanted = isTyped ? page.values[field] : former;
-    if (after[field] !== wanted)
-      truth.broken.push(`${page.name} left ${field} as ${after[field]}, not ${wanted}`);
+    const expected = isTyped ? page.values[field] : former;
+    if (after[field] !== expected)
+      truth.broken.push(`${page.name} left ${field} as ${after[field]}, not ${expected}`);
     const isSilent = isTyped && former !== page.base[field] && former !== page.values[field];
     // This client cannot report conflicts, so its later value wins.
     if (isSilent && page.isForeign) truth.settledTexts.add(before.customInstructions ?? '');

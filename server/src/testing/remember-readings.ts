@@ -10,14 +10,14 @@ export function rememberReadings(reader: ReceiptReader): ReceiptReader {
     ...reader,
     async read(photo, options) {
       const digest = createHash('sha256').update(photo).digest('hex');
-      const known = readings.get(digest);
-      if (!known) {
+      const remembered = readings.get(digest);
+      if (!remembered) {
         const read = await reader.read(photo, options);
         readings.set(digest, structuredClone(read));
         return read;
       }
       options?.signal?.throwIfAborted();
-      return structuredClone(known);
+      return structuredClone(remembered);
     },
   };
 }

@@ -168,8 +168,8 @@ function problemWithSignature({ method, headers }: IncomingMessage, url: URL, bo
     `AWS4${secretAccessKey}`,
   );
   const expected = hmac(key, statement);
-  const given = Buffer.from(signature!, 'hex');
-  const same = given.length === expected.length && timingSafeEqual(given, expected);
+  const signatureBytes = Buffer.from(signature!, 'hex');
+  const same = signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected);
   return same ? null : 'SignatureDoesNotMatch';
 }
 

@@ -35,7 +35,7 @@ export async function startSmtpServer() {
         continue;
       }
       const command = line.slice(0, 4).toUpperCase();
-      const refusal = refusals.find((one) => one.command === command && one.times > 0);
+      const refusal = refusals.find((refusal) => refusal.command === command && refusal.times > 0);
       if (refusal) {
         refusal.times -= 1;
         say(refusal.answer);

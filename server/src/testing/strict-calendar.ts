@@ -109,15 +109,18 @@ function problemsInside({ name, properties, components }: Component): string[] {
   const rules = rulesOf[name];
   if (!rules) return [`Unknown component ${name}`];
   const problems: string[] = [];
-  const count = (wanted: string) => properties.filter((property) => property.name === wanted).length;
-  for (const wanted of rules.once)
-    if (count(wanted) !== 1) problems.push(`${name}: ${count(wanted)} × ${wanted}`);
-  for (const wanted of rules.atMostOnce)
-    if (count(wanted) > 1) problems.push(`${name}: more than one ${wanted}`);
-  for (const { name: given, value } of properties) {
-    const known = [...rules.once, ...rules.atMostOnce, ...(rules.any ?? [])].includes(given);
-    if (!known && !given.startsWith('X-')) problems.push(`${name}: unknown property ${given}`);
-    if (shapes[given] && !shapes[given].test(value)) problems.push(`${name}: ${given} cannot be ${value}`);
+  const count = (propertyName: string) =>
+    properties.filter((property) => property.name === propertyName).length;
+  for (const property of rules.once)
+    if (count(property) !== 1) problems.push(`${name}: ${count(property)} × ${property}`);
+  for (const property of rules.atMostOnce)
+    if (count(property) > 1) problems.push(`${name}: more than one ${property}`);
+  for (const { name: propertyName, value } of properties) {
+    const isDeclared = [...rules.once, ...rules.atMostOnce, ...(rules.any ?? [])].includes(propertyName);
+    if (!isDeclared && !propertyName.startsWith('X-'))
+      problems.push(`${name}: unknown property ${propertyName}`);
+    if (shapes[propertyName] && !shapes[propertyName].test(value))
+      problems.push(`${name}: ${propertyName} cannot be ${value}`);
   }
   const allowed = inside[name] ?? [];
   if (allowed.length > 0 && components.length === 0) problems.push(`${name}: has no component`);

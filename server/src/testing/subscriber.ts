@@ -15,7 +15,7 @@ export async function beginCheckout(person: Person, planSlug: PlanSlug): Promise
 
 export function checkoutIdIn(location: string): string {
   const [, id] = /\/sandbox\/checkout\/(cs_\w+)/.exec(location) ?? [];
-  if (!id) throw new Error(`${location} is no payment page`);
+  if (!id) throw new Error(`${location} is not a payment page`);
   return id;
 }
 

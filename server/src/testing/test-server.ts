@@ -132,7 +132,7 @@ async function withRoutes<T>(create: () => Promise<T>): Promise<{ app: T; routes
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', ({ method, url }) => {
-      for (const one of [method].flat()) routes.push({ method: one, path: url });
+      for (const verb of [method].flat()) routes.push({ method: verb, path: url });
     });
   };
   subscribe('fastify.initialization', watch);

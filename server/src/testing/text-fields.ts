@@ -30,13 +30,13 @@ export function textFieldsOf(endpoint: Endpoint): TextField[] {
     const schema = endpoint[part];
     if (!schema) return [];
     const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-    const walk = (given: JsonSchema, path: Key[]): TextField[] => {
-      const one = resolved(given, root);
-      if (isFreeText(one)) return [{ part, path, name: `${part}.${path.join('.')}` }];
+    const walk = (unresolved: JsonSchema, path: Key[]): TextField[] => {
+      const schema = resolved(unresolved, root);
+      if (isFreeText(schema)) return [{ part, path, name: `${part}.${path.join('.')}` }];
       return [
-        ...choicesOf(one).flatMap((choice) => walk(choice, path)),
-        ...(one.items ? walk(one.items, [...path, 0]) : []),
-        ...Object.entries(one.properties ?? {}).flatMap(([key, inner]) => walk(inner, [...path, key])),
+        ...choicesOf(schema).flatMap((choice) => walk(choice, path)),
+        ...(schema.items ? walk(schema.items, [...path, 0]) : []),
+        ...Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => walk(inner, [...path, key])),
       ];
     };
     return [...new Map(walk(root, []).map((field) => [field.name, field])).values()];
@@ -55,7 +55,7 @@ function choicesOf({ anyOf = [], oneOf = [] }: JsonSchema): JsonSchema[] {
   return [...anyOf, ...oneOf];
 }
 
-/** The valid request with `text` in the field, and whatever the field's place requires around it. */
+/** The valid request with `text` in the field, and with the objects that must contain the field. */
 export function withText(
   endpoint: Endpoint,
   valid: ValidRequest,
@@ -73,23 +73,29 @@ export function textIn(valid: ValidRequest, { part, path }: TextField): string |
   return typeof found === 'string' ? found : null;
 }
 
-function placed(given: JsonSchema, root: JsonSchema, value: unknown, path: Key[], text: string): unknown {
-  const schema = resolved(given, root);
+function placed(
+  unresolved: JsonSchema,
+  root: JsonSchema,
+  value: unknown,
+  path: Key[],
+  text: string,
+): unknown {
+  const schema = resolved(unresolved, root);
   const [key, ...rest] = path;
   if (key === undefined) return text;
-  const choice = choicesOf(schema).find((one) => leads(one, root, path));
+  const choice = choicesOf(schema).find((choice) => leads(choice, root, path));
   if (choice) return placed(choice, root, value, path, text);
   if (key === 0) {
     const [first, ...others] = Array.isArray(value) ? (value as unknown[]) : [];
     return [placed(schema.items ?? {}, root, first, rest, text), ...others];
   }
-  const known = typeof value === 'object' && value !== null ? value : exampleOf(schema, root);
-  const inner = (known as Record<string, unknown>)[key];
-  return { ...(known as object), [key]: placed(schema.properties?.[key] ?? {}, root, inner, rest, text) };
+  const object = typeof value === 'object' && value !== null ? value : exampleOf(schema, root);
+  const inner = (object as Record<string, unknown>)[key];
+  return { ...(object as object), [key]: placed(schema.properties?.[key] ?? {}, root, inner, rest, text) };
 }
 
-function leads(given: JsonSchema, root: JsonSchema, [key, ...rest]: Key[]): boolean {
-  const schema = resolved(given, root);
+function leads(unresolved: JsonSchema, root: JsonSchema, [key, ...rest]: Key[]): boolean {
+  const schema = resolved(unresolved, root);
   if (choicesOf(schema).some((choice) => leads(choice, root, key === undefined ? [] : [key, ...rest])))
     return true;
   if (key === undefined) return isFreeText(schema);
@@ -98,8 +104,8 @@ function leads(given: JsonSchema, root: JsonSchema, [key, ...rest]: Key[]): bool
 }
 
 /** A value with the fields that the schema requires. */
-function exampleOf(given: JsonSchema, root: JsonSchema): unknown {
-  const schema = resolved(given, root);
+function exampleOf(unresolved: JsonSchema, root: JsonSchema): unknown {
+  const schema = resolved(unresolved, root);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [choice] = choicesOf(schema);

@@ -57,7 +57,7 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
     .innerJoin(shoppingLists, eq(shoppingLists.id, shoppingItems.listId))
     .leftJoin(formerShoppingItems, eq(formerShoppingItems.id, shoppingItems.id))
     .where(and(eq(shoppingLists.userId, userId), isNull(formerShoppingItems.id)));
-  const listed = ofLists.map(({ item }) => item).find((item) => shownFields(item));
+  const listItem = ofLists.map(({ item }) => item).find((item) => shownFields(item));
   const sample = sampleRecipes[0]!.id;
   const item = { id: receipt.id, itemId: String(receipt.parsedItems?.[0]?.id ?? 0) };
   return {
@@ -163,7 +163,7 @@ export async function validRequests(ctx: Context, userId: string): Promise<Recor
       params: { id: refused.id },
       writes: { refused_dishes: ['removed'] },
     },
-    ...listRequests(list.id, otherList.id, listed ?? { listId: list.id, id: crypto.randomUUID() }),
+    ...listRequests(list.id, otherList.id, listItem ?? { listId: list.id, id: crypto.randomUUID() }),
     'GET /api/grocery-receipts': {},
     'POST /api/upload-receipt': { status: 400 },
     'DELETE /api/receipt-uploads/{id}': {

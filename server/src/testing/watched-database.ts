@@ -42,7 +42,7 @@ export async function watchDatabase(db: Database): Promise<WatchedDatabase> {
   const keyOf = (name: string) => primaryKeyOf(tables.get(name)!);
   const list = (columns: readonly string[]) =>
     sql.join(
-      columns.map((one) => sql.identifier(one)),
+      columns.map((column) => sql.identifier(column)),
       sql`, `,
     );
   const recordOf = (name: string, row: Row) =>
@@ -52,9 +52,7 @@ export async function watchDatabase(db: Database): Promise<WatchedDatabase> {
     async changes() {
       const { rows } = await db.execute<Write>(sql`delete from watched.writes returning *`);
       const byKey = new Map<string, Change>();
-      for (const { name, before, after } of rows.toSorted(
-        (one, other) => Number(one.at) - Number(other.at),
-      )) {
+      for (const { name, before, after } of rows.toSorted((a, b) => Number(a.at) - Number(b.at))) {
         const row = after ?? before!;
         const key = JSON.stringify([name, ...keyOf(name).map((column) => row[column])]);
         const first = byKey.get(key) ?? { table: name, before: before ?? undefined, columns: [] };

@@ -10,7 +10,7 @@ export type Wire = {
   /** Blocks all traffic without closing connections, until `mend`. */
   hold(): void;
   /** Closes all connections; new ones go to another server. */
-  moveTo(other: number | string): void;
+  moveTo(newPort: number | string): void;
   stop(): Promise<void>;
 };
 
@@ -56,8 +56,8 @@ export async function startWire(server: number | string): Promise<Wire> {
       isHeld = true;
       for (const socket of sockets) socket.pause();
     },
-    moveTo(other) {
-      current = other;
+    moveTo(newPort) {
+      current = newPort;
       breakAll();
     },
     async stop() {

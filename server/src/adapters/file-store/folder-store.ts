@@ -47,7 +47,7 @@ export function createFolderStore(root: string): FileStore {
   };
 }
 
-/** Restricts an existing folder too. Other users cannot traverse it, whatever the modes below. */
+/** Restricts an existing folder too. Other users cannot traverse it, regardless of the modes of its content. */
 async function closeToOthers(root: string): Promise<void> {
   await mkdir(dirname(root), { recursive: true });
   await mkdir(join(root, unfinished), { recursive: true, mode: 0o700 });

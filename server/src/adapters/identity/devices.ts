@@ -20,14 +20,14 @@ export function createDevices(secret: string) {
     numberFor(cookie: string | undefined, email: string): string | undefined {
       const [number = '', ...seals] = cookie?.split('.') ?? [];
       const seal = sealOf(number, email);
-      return seals.some((one) => isSameSecret(one, seal)) ? number : undefined;
+      return seals.some((known) => isSameSecret(known, seal)) ? number : undefined;
     },
     /** The cookie's new value after this email address signed in. */
     remember(cookie: string | undefined, email: string): string {
-      const [known = '', ...seals] = cookie?.split('.') ?? [];
-      const number = /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url');
+      const [cookieNumber = '', ...seals] = cookie?.split('.') ?? [];
+      const number = /^[\w-]{22}$/.test(cookieNumber) ? cookieNumber : randomBytes(16).toString('base64url');
       const seal = sealOf(number, email);
-      const others = seals.filter((one) => /^[\w-]{43}$/.test(one) && one !== seal);
+      const others = seals.filter((other) => /^[\w-]{43}$/.test(other) && other !== seal);
       return [number, seal, ...others.slice(0, maxAccounts - 1)].join('.');
     },
   };

@@ -23,8 +23,8 @@ export function createPasswords({ atOnce, waiting } = defaultLimits): Passwords 
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     async verify(stored, password) {
-      const known = stored ?? (await decoy);
-      const matches = await inTurn(() => verify(known, password));
+      const storedHash = stored ?? (await decoy);
+      const matches = await inTurn(() => verify(storedHash, password));
       return matches && stored !== undefined;
     },
   };

@@ -20,7 +20,7 @@ export type ObjectQuestion<T> = {
 export type ObjectAttempt<T> = {
   found: T | null;
   tokens: { input: number; output: number };
-  begun: boolean;
+  hasResponded: boolean;
   failure: Failure | null;
 };
 
@@ -38,7 +38,7 @@ export async function attemptObject<T>(
   const end = (found: T | null, failure: Failure | null): ObjectAttempt<T> => ({
     found,
     tokens: seen.tokens,
-    begun: seen.begun,
+    hasResponded: seen.hasResponded,
     failure,
   });
 

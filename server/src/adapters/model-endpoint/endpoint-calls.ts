@@ -8,8 +8,8 @@ import type { Model } from './watched-model.ts';
 
 type Endpoint = { baseUrl: string; apiKey: string | undefined; model: string };
 
-/** `begun`: the endpoint responded, so it is alive and its tokens are charged. */
-type Attempted = { begun: boolean; failure: Failure | null };
+/** `hasResponded`: the endpoint responded, so it is alive and its tokens are charged. */
+type Attempted = { hasResponded: boolean; failure: Failure | null };
 type Tried<A> = { attempt: A; attempts: number; dead: boolean };
 
 /**
@@ -46,10 +46,10 @@ export function createEndpointCalls<A extends Attempted>(
     for (let attempts = 1; ; attempts++) {
       const used = format;
       const attempt = await request(models[used], trying);
-      const { failure, begun } = attempt;
+      const { failure, hasResponded } = attempt;
       const dead = failure !== null && deadBy.includes(failure.reason) && !callers?.aborted;
       const tried = { attempt, attempts, dead };
-      if (!failure || begun || signal.aborted) return tried;
+      if (!failure || hasResponded || signal.aborted) return tried;
       if (failure.refusesSchema && used === 'json_schema') {
         format = 'json_object';
         continue;

@@ -47,7 +47,7 @@ function isTimeout(error: unknown): boolean {
 }
 
 function failureOfStatus(error: APICallError, status: number): Failure {
-  const said = error.responseBody ?? '';
+  const body = error.responseBody ?? '';
   const retryAfterMs = retryAfterOf(error.responseHeaders?.['retry-after']);
   const again = { passing: true, status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
   switch (status) {
@@ -56,7 +56,7 @@ function failureOfStatus(error: APICallError, status: number): Failure {
       return { reason: 'denied', passing: false, status };
     case 429:
       // With no credit left (OpenAI's code), a retry within a minute is pointless.
-      return { reason: 'limited', ...again, passing: !said.includes('insufficient_quota') };
+      return { reason: 'limited', ...again, passing: !body.includes('insufficient_quota') };
     case 500:
     case 502:
     case 503:
@@ -64,12 +64,12 @@ function failureOfStatus(error: APICallError, status: number): Failure {
     case 400:
     case 422:
       // Azure answers 400 with this code if its content filter blocks a prompt.
-      if (said.includes('content_filter')) return { reason: 'refused', passing: false, status };
+      if (body.includes('content_filter')) return { reason: 'refused', passing: false, status };
       return {
         reason: 'unavailable',
         passing: false,
         status,
-        refusesSchema: /response_format|json_schema/.test(said),
+        refusesSchema: /response_format|json_schema/.test(body),
       };
     default:
       return { reason: 'unavailable', passing: false, status };

@@ -11,7 +11,7 @@ type TextPart = Extract<Part, { type: 'text-delta' }>;
 /** What was observed of a stream, whether or not its answer is usable. */
 type Seen = {
   /** Any token was received, including reasoning. */
-  begun: boolean;
+  hasResponded: boolean;
   tokens: { input: number; output: number };
   /** The first error of the request or stream; `streamText` itself only reports missing output. */
   error?: unknown;
@@ -45,14 +45,14 @@ export function watchedModel(
   model: Model,
   { limits, shape, onBegin, stop }: WatchOptions,
 ): { model: Model; seen: Seen; unwatch(): void } {
-  const seen: Seen = { begun: false, tokens: { input: 0, output: 0 } };
+  const seen: Seen = { hasResponded: false, tokens: { input: 0, output: 0 } };
   let timer = setTimeout(() => stop(new AbortReason('timeout')), limits.firstWordsMs);
   let beginning = '';
   let characters = 0;
 
   function onText(): void {
-    if (!seen.begun) onBegin?.();
-    seen.begun = true;
+    if (!seen.hasResponded) onBegin?.();
+    seen.hasResponded = true;
     clearTimeout(timer);
     timer = setTimeout(() => stop(new AbortReason('stalled')), limits.silenceMs);
   }
@@ -109,15 +109,15 @@ function countOf(value: number | undefined): number {
 
 /** For answers that are usable only as a whole. */
 export function bufferUntilEnd() {
-  let held = '';
+  let buffered = '';
   return {
     push(text: string): string {
-      held += text;
+      buffered += text;
       return '';
     },
     rest(): string {
-      const text = held;
-      held = '';
+      const text = buffered;
+      buffered = '';
       return text;
     },
   };

@@ -131,15 +131,17 @@ async function pageOf(response: Response, url: URL, types: RegExp): Promise<Fetc
     throw new FetchError(problem);
   }
   const [type = '', ...parameters] = (response.headers.get('content-type') ?? '').toLowerCase().split(';');
-  const charset = parameters.map((one) => /^\s*charset\s*=\s*"?([\w:.-]+)/.exec(one)?.[1]).find(Boolean);
+  const charset = parameters
+    .map((parameter) => /^\s*charset\s*=\s*"?([\w:.-]+)/.exec(parameter)?.[1])
+    .find(Boolean);
   return { url: url.href, type: type.trim(), content: await bytesOf(response), charset: charset ?? null };
 }
 
-function problemOf({ status, headers: given }: Response, types: RegExp) {
+function problemOf({ status, headers: responseHeaders }: Response, types: RegExp) {
   if (status === 404 || status === 410) return 'missing';
   if (status < 200 || status >= 300) return 'refused';
-  if (!types.test((given.get('content-type') ?? 'text/html').toLowerCase())) return 'type';
-  return Number(given.get('content-length') ?? 0) > maxBytes ? 'large' : null;
+  if (!types.test((responseHeaders.get('content-type') ?? 'text/html').toLowerCase())) return 'type';
+  return Number(responseHeaders.get('content-length') ?? 0) > maxBytes ? 'large' : null;
 }
 
 /** The decompressed body; aborts when it exceeds the limit. */

@@ -104,7 +104,7 @@ test.each([
       lookup: (_name, _options, answer) =>
         answer(
           null,
-          addresses.map((one) => ({ address: one, family: one.includes(':') ? 6 : 4 })),
+          addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
         ),
     });
     expect(await reasonOf(fetcher.fetch('http://cook.example/', html))).toBe('private');

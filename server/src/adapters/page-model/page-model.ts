@@ -54,16 +54,16 @@ export function createPageModel(
 /** Null if an index is out of range or used twice: the model did not understand the page. */
 function linesAt({ title, servings, time, ingredients, steps }: Pointed, count: number): PointedLines | null {
   const lists = [...ingredients, ...steps];
-  const all = [...lists, ...[title, servings, time].filter((one) => one !== null)];
-  const isThere = (one: number) => Number.isInteger(one) && one >= 1 && one <= count;
-  if (ingredients.length === 0 || !all.every(isThere) || new Set(lists).size < lists.length) return null;
-  const at = (one: number) => one - 1;
-  const orNull = (one: number | null) => (one === null ? null : at(one));
+  const numbers = [...lists, ...[title, servings, time].filter((number) => number !== null)];
+  const isThere = (number: number) => Number.isInteger(number) && number >= 1 && number <= count;
+  if (ingredients.length === 0 || !numbers.every(isThere) || new Set(lists).size < lists.length) return null;
+  const toIndex = (number: number) => number - 1;
+  const toIndexOrNull = (number: number | null) => (number === null ? null : toIndex(number));
   return {
-    title: orNull(title),
-    servings: orNull(servings),
-    time: orNull(time),
-    ingredients: ingredients.map(at),
-    steps: steps.map(at),
+    title: toIndexOrNull(title),
+    servings: toIndexOrNull(servings),
+    time: toIndexOrNull(time),
+    ingredients: ingredients.map(toIndex),
+    steps: steps.map(toIndex),
   };
 }

@@ -30,7 +30,7 @@ export function attemptPointing(
     // Twice the length of 400 line numbers.
     max: 8000,
     instructions: system,
-    messages: [{ role: 'user', content: lines.map((line, at) => `${at + 1}| ${line}`).join('\n') }],
+    messages: [{ role: 'user', content: lines.map((line, index) => `${index + 1}| ${line}`).join('\n') }],
   };
   return attemptObject(model, question, options);
 }

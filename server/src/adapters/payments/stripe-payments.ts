@@ -102,8 +102,8 @@ export function createStripePayments(
     },
 
     async findCheckouts(customer) {
-      const listed = client.checkout.sessions.list({ customer, limit: pageSize });
-      return ((await listed.catch(unless(isMissing)))?.data ?? []).map(toCheckout);
+      const pages = client.checkout.sessions.list({ customer, limit: pageSize });
+      return ((await pages.catch(unless(isMissing)))?.data ?? []).map(toCheckout);
     },
 
     async closeCheckout(id) {
@@ -114,15 +114,15 @@ export function createStripePayments(
     },
 
     async findSubscriptions(customer) {
-      const listed = client.subscriptions.list({ customer, status: 'all', limit: pageSize });
-      return ((await listed.catch(unless(isMissing)))?.data ?? []).map(toSubscription);
+      const pages = client.subscriptions.list({ customer, status: 'all', limit: pageSize });
+      return ((await pages.catch(unless(isMissing)))?.data ?? []).map(toSubscription);
     },
 
     cancelAtPeriodEnd: (id) => update(id, { cancel_at_period_end: true }),
 
     async reactivate(id) {
-      const kept = await client.subscriptions.update(id, { cancel_at_period_end: false });
-      if (kept.cancel_at === null) return toSubscription(kept);
+      const subscription = await client.subscriptions.update(id, { cancel_at_period_end: false });
+      if (subscription.cancel_at === null) return toSubscription(subscription);
       return update(id, { cancel_at: '' });
     },
 
@@ -210,8 +210,8 @@ function differenceOf(slug: PlanSlug, price: Stripe.Price): string | undefined {
   const interval = `${recurring?.interval_count} ${recurring?.interval}`;
   if (!active) return 'it is not active';
   if (currency !== 'usd' || unit_amount !== charged.plus[type]) return `it is ${unit_amount} ${currency}`;
-  const wanted = type === 'monthly' ? '1 month' : '1 year';
-  return interval === wanted ? undefined : `it is paid every ${interval}`;
+  const description = type === 'monthly' ? '1 month' : '1 year';
+  return interval === description ? undefined : `it is paid every ${interval}`;
 }
 
 function unless(isExpected: (error: unknown) => boolean) {

@@ -22,6 +22,6 @@ test.each([
   ['a day within its period', { cancel_at: periodEnd - 3 * day }, true],
   ['a day after it, so that it is renewed before', { cancel_at: periodEnd + 3 * day }, false],
 ])('a subscription with %s ends with its period or not', (_what, change, ends) => {
-  const given = { ...subscription, ...change } as unknown as Stripe.Subscription;
-  expect(toSubscription(given).cancelAtPeriodEnd).toBe(ends);
+  const changed = { ...subscription, ...change } as unknown as Stripe.Subscription;
+  expect(toSubscription(changed).cancelAtPeriodEnd).toBe(ends);
 });

@@ -75,9 +75,9 @@ export function upsideDown({ planes, width }: Crop): Crop {
 export function stacked(crops: Crop[], width: number): Float32Array {
   const tensor = new Float32Array(crops.length * 3 * cropHeight * width);
   for (const [index, { planes, width: own }] of crops.entries()) {
-    const kept = Math.min(own, width);
+    const copied = Math.min(own, width);
     for (let row = 0; row < 3 * cropHeight; row++)
-      tensor.set(planes.subarray(row * own, row * own + kept), (index * 3 * cropHeight + row) * width);
+      tensor.set(planes.subarray(row * own, row * own + copied), (index * 3 * cropHeight + row) * width);
   }
   return tensor;
 }

@@ -92,8 +92,8 @@ function startsWith(bytes: Uint8Array, signature: number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-function letters(bytes: Uint8Array, at: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + 4));
+function letters(bytes: Uint8Array, offset: number): string {
+  return String.fromCharCode(...bytes.subarray(offset, offset + 4));
 }
 
 /** The major brand and the compatible ones, which follow the minor version. */
@@ -101,7 +101,7 @@ function brandsOf(bytes: Uint8Array): string[] {
   const declared = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
   const end = Math.min(declared, bytes.length, 256);
   const brands = [letters(bytes, 8)];
-  for (let at = 16; at + 4 <= end; at += 4) brands.push(letters(bytes, at));
+  for (let index = 16; index + 4 <= end; index += 4) brands.push(letters(bytes, index));
   return brands;
 }
 

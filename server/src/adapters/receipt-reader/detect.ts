@@ -44,18 +44,18 @@ function normalized(pixels: Uint8Array): Float32Array {
   for (let channel = 0; channel < 3; channel++) {
     const factor = 1 / (255 * deviation[channel]!);
     const offset = mean[channel]! / deviation[channel]!;
-    for (let at = 0; at < size; at++)
-      planes[channel * size + at] = pixels[3 * at + 2 - channel]! * factor - offset;
+    for (let index = 0; index < size; index++)
+      planes[channel * size + index] = pixels[3 * index + 2 - channel]! * factor - offset;
   }
   return planes;
 }
 
 function rectanglesIn(probability: Float32Array, width: number, height: number): Quad[] {
-  const seen = new Uint8Array(width * height);
+  const visited = new Uint8Array(width * height);
   const quads: Quad[] = [];
-  for (let at = 0; at < probability.length; at++) {
-    if (seen[at] || probability[at]! <= threshold) continue;
-    const quad = quadAround(regionFrom(at, { probability, width, height, seen }));
+  for (let index = 0; index < probability.length; index++) {
+    if (visited[index] || probability[index]! <= threshold) continue;
+    const quad = quadAround(regionFrom(index, { probability, width, height, seen: visited }));
     if (quad) quads.push(quad);
   }
   return quads;
@@ -71,15 +71,15 @@ function regionFrom(first: number, { probability, width, height, seen }: Field):
   seen[first] = 1;
   let area = 0;
   let sum = 0;
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const x = at % width;
-    const y = (at - x) / width;
+  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+    const x = index % width;
+    const y = (index - x) / width;
     area++;
-    sum += probability[at]!;
+    sum += probability[index]!;
     let isRim = false;
     for (let dy = -1; dy <= 1; dy++) {
       for (let dx = -1; dx <= 1; dx++) {
-        const next = at + dy * width + dx;
+        const next = index + dy * width + dx;
         const isInside = x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height;
         if (!isInside || probability[next]! <= threshold) isRim = true;
         else if (!seen[next]) {

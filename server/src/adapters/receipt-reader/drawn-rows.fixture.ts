@@ -23,9 +23,9 @@ export const names = [
 ];
 
 /** The names that no line has. Spaces are left out, since the model often misses them. */
-export function missing({ lines }: ReadPhoto, wanted = names): string[] {
+export function missing({ lines }: ReadPhoto, expected = names): string[] {
   const texts = lines.map(({ text }) => text.replaceAll(' ', ''));
-  return wanted.filter((name) => !texts.some((text) => text.includes(name.replaceAll(' ', ''))));
+  return expected.filter((name) => !texts.some((text) => text.includes(name.replaceAll(' ', ''))));
 }
 
 /** The reason for which a photo is rejected. */

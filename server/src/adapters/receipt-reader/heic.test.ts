@@ -6,9 +6,9 @@ import { decodedHeic } from './decode.ts';
 /** 64 by 32 gray pixels, darker to the right and to the bottom. */
 const width = 64;
 const height = 32;
-const slope = Uint8Array.from({ length: width * height }, (_, at) => {
-  const x = at % width;
-  return 200 - 2 * x - Math.floor(at / width);
+const slope = Uint8Array.from({ length: width * height }, (_, index) => {
+  const x = index % width;
+  return 200 - 2 * x - Math.floor(index / width);
 });
 const picture = sharp(slope, { raw: { width, height, channels: 1 } });
 
@@ -21,7 +21,8 @@ test.for([0, 1, 2, 3] as const)(
     const upright = picture.clone().rotate(360 - 90 * turns);
     const { data, info } = await upright.extractChannel(0).raw().toBuffer({ resolveWithObject: true });
     expect(size).toEqual({ width: info.width, height: info.height });
-    const error = data.reduce((sum, value, at) => sum + Math.abs(value - decoded[at]!), 0) / data.length;
+    const error =
+      data.reduce((sum, value, index) => sum + Math.abs(value - decoded[index]!), 0) / data.length;
     expect(error).toBeLessThan(3);
   },
 );

@@ -10,7 +10,7 @@ import { bytesField, encoded, numberField } from './protobuf.ts';
 /** Numbers between -1 and 1. */
 function numbers(shape: readonly number[]): Float32Array {
   const size = shape.reduce((product, side) => product * side, 1);
-  return Float32Array.from({ length: size }, (_, at) => Math.sin(at * at));
+  return Float32Array.from({ length: size }, (_, index) => Math.sin(index * index));
 }
 
 async function largestDifference(file: Uint8Array, shape: number[]): Promise<number> {
@@ -18,7 +18,7 @@ async function largestDifference(file: Uint8Array, shape: number[]): Promise<num
   const expected = await run(await InferenceSession.create(file), input, shape);
   const result = await run(await InferenceSession.create(lighter(file)), input, shape);
   expect(result.shape).toEqual(expected.shape);
-  return Math.max(...result.data.map((value, at) => Math.abs(value - expected.data[at]!)));
+  return Math.max(...result.data.map((value, index) => Math.abs(value - expected.data[index]!)));
 }
 
 function graphOf(file: Uint8Array): Graph {
@@ -58,11 +58,11 @@ test('no weight is so close to zero that processors compute slowly', async () =>
 function modelOf(nodes: Node[]): Uint8Array {
   const used = new Set(nodes.flatMap(({ inputs }) => inputs));
   const numbered = Object.entries({ half: 0.5, two: 2, three: 3, six: 6, zero: 0 });
-  const all = new Map<string, Constant>(
+  const byName = new Map<string, Constant>(
     numbered.map(([name, value]) => [name, { shape: [1], values: Float32Array.of(value) }]),
   );
-  all.set('weights', { shape: [2, 2, 3, 3], values: numbers([2, 2, 3, 3]) });
-  const constants = new Map([...all].filter(([name]) => used.has(name)));
+  byName.set('weights', { shape: [2, 2, 3, 3], values: numbers([2, 2, 3, 3]) });
+  const constants = new Map([...byName].filter(([name]) => used.has(name)));
   const tensor = (name: string) =>
     encoded([bytesField(1, name), bytesField(2, encoded([bytesField(1, encoded([numberField(1, 1)]))]))]);
   const graph = encoded([bytesField(2, 'test'), bytesField(11, tensor('x')), bytesField(12, tensor('y'))]);

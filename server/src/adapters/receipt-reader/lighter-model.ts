@@ -134,10 +134,10 @@ class Rewriting {
 
   /** Multiplied or divided by a number, or with a number added. False if it is something else. */
   #addScaling({ op, inputs, outputs }: Node): boolean {
-    const at = inputs.findIndex((name) => this.#scalar(name) !== null);
-    const number = this.#scalar(inputs[at]);
-    if (number === null || !['Mul', 'Div', 'Add'].includes(op) || (op === 'Div' && at === 0)) return false;
-    const input = inputs[1 - at]!;
+    const index = inputs.findIndex((name) => this.#scalar(name) !== null);
+    const number = this.#scalar(inputs[index]);
+    if (number === null || !['Mul', 'Div', 'Add'].includes(op) || (op === 'Div' && index === 0)) return false;
+    const input = inputs[1 - index]!;
     const [scale, shift] = op === 'Mul' ? [number, 0] : op === 'Div' ? [1 / number, 0] : [1, number];
     const [output] = outputs as [string];
     const before = this.#affine.get(input);
@@ -194,7 +194,7 @@ class Rewriting {
     return result;
   }
 
-  /** A convolution that scales and shifts only: the one form of it that stays in the layout of convolutions. */
+  /** A convolution that only scales and shifts: the only such operation that keeps the layout of convolutions. */
   #depthwise(
     input: string,
     { channels, scale, shift }: { channels: number; scale: number; shift: number },
@@ -231,9 +231,9 @@ function folded({ weights, bias, before, after }: Convolution): { weights: Const
   const scale = before.scale * after.scale;
   for (let channel = 0; channel < channels; channel++) {
     let sum = 0;
-    for (let at = channel * size; at < (channel + 1) * size; at++) {
-      sum += values[at]!;
-      scaled[at] = values[at]! * scale;
+    for (let index = channel * size; index < (channel + 1) * size; index++) {
+      sum += values[index]!;
+      scaled[index] = values[index]! * scale;
     }
     shifts[channel] = ((bias?.values[channel] ?? 0) + sum * before.shift) * after.scale + after.shift;
   }
@@ -244,7 +244,7 @@ function folded({ weights, bias, before, after }: Convolution): { weights: Const
 }
 
 function dropTiny(values: Float32Array): void {
-  for (let at = 0; at < values.length; at++) if (Math.abs(values[at]!) < tiny) values[at] = 0;
+  for (let index = 0; index < values.length; index++) if (Math.abs(values[index]!) < tiny) values[index] = 0;
 }
 
 function isPadded(node: Node): boolean {

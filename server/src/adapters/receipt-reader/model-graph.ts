@@ -126,7 +126,7 @@ function tensorFields(name: string, { shape, values }: Constant): Field[] {
 }
 
 function attributeFields({ attributes }: Node, name: string): Field[] {
-  const attribute = attributes.find((one) => one.name === name);
+  const attribute = attributes.find((attribute) => attribute.name === name);
   return attribute ? fieldsOf(attribute.bytes) : [];
 }
 

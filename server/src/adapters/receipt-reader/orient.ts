@@ -64,7 +64,7 @@ export async function isUpsideDown(models: Models, crops: Crop[]): Promise<boole
   if (down <= 0.2) return false;
   if (down >= 0.8) return true;
   const readers = voters.slice(0, 8);
-  const scoreOf = async (some: Crop[]): Promise<number> =>
-    (await recognize(models, some)).reduce((sum, { text, score }) => sum + score * text.length, 0);
+  const scoreOf = async (crops: Crop[]): Promise<number> =>
+    (await recognize(models, crops)).reduce((sum, { text, score }) => sum + score * text.length, 0);
   return (await scoreOf(readers.map(upsideDown))) > (await scoreOf(readers));
 }

@@ -21,7 +21,7 @@ export async function toPicture(image: Sharp): Promise<Picture> {
 
 function tripled(gray: Uint8Array): Uint8Array {
   const data = new Uint8Array(3 * gray.length);
-  for (let at = 0; at < gray.length; at++) data.fill(gray[at]!, 3 * at, 3 * at + 3);
+  for (let index = 0; index < gray.length; index++) data.fill(gray[index]!, 3 * index, 3 * index + 3);
   return data;
 }
 

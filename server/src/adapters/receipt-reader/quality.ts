@@ -30,8 +30,8 @@ type Plane = { values: Uint8Array; width: number };
 
 export function isDark({ data }: Picture): boolean {
   const counts = new Uint32Array(256);
-  for (let at = 0; at < data.length; at += 3 * sampled)
-    counts[luma(data[at]!, data[at + 1]!, data[at + 2]!)]!++;
+  for (let index = 0; index < data.length; index += 3 * sampled)
+    counts[luma(data[index]!, data[index + 1]!, data[index + 2]!)]!++;
   return quantile(counts, 1 - paperShare) < darkPaper;
 }
 
@@ -39,7 +39,7 @@ export function isSmall({ width }: Picture): boolean {
   return width < narrowest;
 }
 
-/** Denoised and with a stretched range: of several methods, the one with which most names on dark photos were read. */
+/** Denoised and with a stretched range: the method that recognized most names on dark photos. */
 export function brightened(picture: Picture): Promise<Picture> {
   return toPicture(asSharp(picture).blur(0.7).grayscale().normalize());
 }
@@ -74,9 +74,10 @@ async function isSoft(picture: Picture): Promise<boolean> {
 
 function lumaOf({ planes, width }: Crop): Plane {
   const size = cropHeight * width;
-  const level = (at: number): number => (planes[at]! + 1) * 127.5;
+  const level = (index: number): number => (planes[index]! + 1) * 127.5;
   const values = new Uint8Array(size);
-  for (let at = 0; at < size; at++) values[at] = luma(level(2 * size + at), level(size + at), level(at));
+  for (let index = 0; index < size; index++)
+    values[index] = luma(level(2 * size + index), level(size + index), level(index));
   return { values, width };
 }
 
@@ -88,10 +89,10 @@ function luma(red: number, green: number, blue: number): number {
 function edgeContrast({ values, width }: Plane, share: number): number {
   const levels = new Uint32Array(256);
   const climbs = new Uint32Array(256);
-  for (let at = 1; at < values.length - 1; at++) {
-    levels[values[at]!]!++;
-    const column = at % width;
-    if (column > 0 && column < width - 1) climbs[Math.abs(values[at + 1]! - values[at - 1]!)]!++;
+  for (let index = 1; index < values.length - 1; index++) {
+    levels[values[index]!]!++;
+    const column = index % width;
+    if (column > 0 && column < width - 1) climbs[Math.abs(values[index + 1]! - values[index - 1]!)]!++;
   }
   const contrast = quantile(levels, 0.95) - quantile(levels, 0.05);
   // A blank sheet is not blurred.

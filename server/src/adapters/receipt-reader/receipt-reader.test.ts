@@ -92,7 +92,7 @@ test('transparent pictures are read like white ones', async () => {
     .ensureAlpha()
     .toBuffer();
   const { data, info } = await sharp(print).raw().toBuffer({ resolveWithObject: true });
-  for (let at = 0; at < data.length; at += 4) data[at + 3] = data[at]! > 140 ? 0 : 255;
+  for (let index = 0; index < data.length; index += 4) data[index + 3] = data[index]! > 140 ? 0 : 255;
   const glass = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
     .png()
     .toBuffer();
@@ -137,7 +137,7 @@ test('a picture without text has no lines', async () => {
 
 test('files that are not photos are rejected, regardless of their name', async () => {
   const small = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
-  for (const other of [
+  for (const input of [
     await small.clone().gif().toBuffer(),
     await small.clone().tiff().toBuffer(),
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -146,22 +146,22 @@ test('files that are not photos are rejected, regardless of their name', async (
     Buffer.from('....ftypmp42....isom'),
     Buffer.alloc(3),
   ])
-    expect(await refusal(reader, other)).toBe('format');
+    expect(await refusal(reader, input)).toBe('format');
 });
 
 test('an empty or truncated photo is rejected as damaged', async () => {
   expect(await refusal(reader, new Uint8Array())).toBe('damaged');
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
-    const whole = await drawReceipt(rows.slice(0, 2), { format });
-    expect(await refusal(reader, whole.subarray(0, whole.length / 2))).toBe('damaged');
-    expect(await refusal(reader, whole.subarray(0, 16))).toBe('damaged');
+    const image = await drawReceipt(rows.slice(0, 2), { format });
+    expect(await refusal(reader, image.subarray(0, image.length / 2))).toBe('damaged');
+    expect(await refusal(reader, image.subarray(0, 16))).toBe('damaged');
   }
 });
 
 test('a photo with flipped bits is read or rejected as damaged, and the next one is read', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     const photo = await drawReceipt(rows.slice(0, 2), { format });
-    for (let at = 400; at < photo.length; at += 997) photo[at]! ^= 0x10;
+    for (let index = 400; index < photo.length; index += 997) photo[index]! ^= 0x10;
     const outcome = await reader.read(photo).then(
       () => 'read',
       (error: ReaderError) => error.reason,
@@ -213,9 +213,9 @@ test('a model with other characters uses its own list of them', async () => {
   const characters = join(folder.path, 'characters.txt');
   const shipped = [...'0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   await writeFile(characters, `${shipped.map((sign) => (sign === 'B' ? 'ß' : sign)).join('\n')}\n`);
-  const other = createReceiptReader({ log: quietLog, models: { characters } });
-  const { lines } = await other.read(await drawReceipt(['BANANAS BOB']));
+  const reader = createReceiptReader({ log: quietLog, models: { characters } });
+  const { lines } = await reader.read(await drawReceipt(['BANANAS BOB']));
   expect(lines[0]?.text.replaceAll(' ', '')).toBe('ßANANASßOß');
-  await other.close();
+  await reader.close();
   await folder.remove();
 });

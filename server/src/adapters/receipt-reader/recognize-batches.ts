@@ -9,15 +9,15 @@ const minGaps = 3;
 export type Batch = { crops: Crop[]; places: number[]; width: number };
 export type Recognized = { text: string; score: number };
 
-/** Recognizes batches until all are taken; `taken` counts those that any thread has taken. */
+/** Recognizes batches until none is left; `taken` counts the batches that all threads have taken. */
 export async function recognizeBatches(
   { session, characters }: Recognition,
   batches: readonly Batch[],
   taken: Int32Array,
 ): Promise<Map<number, Recognized>> {
   const results = new Map<number, Recognized>();
-  for (let at = Atomics.add(taken, 0, 1); at < batches.length; at = Atomics.add(taken, 0, 1)) {
-    const { crops, places, width } = batches[at]!;
+  for (let index = Atomics.add(taken, 0, 1); index < batches.length; index = Atomics.add(taken, 0, 1)) {
+    const { crops, places, width } = batches[index]!;
     const { data, shape } = await run(session, stacked(crops, width), [crops.length, 3, cropHeight, width]);
     const size = shape[1]! * shape[2]!;
     for (const [index, place] of places.entries())
@@ -34,7 +34,8 @@ function decoded(steps: Float32Array, classes: number, characters: readonly stri
   let previous = 0;
   for (let from = 0; from < steps.length; from += classes) {
     let best = 0;
-    for (let at = 1; at < classes; at++) if (steps[from + at]! > steps[from + best]!) best = at;
+    for (let index = 1; index < classes; index++)
+      if (steps[from + index]! > steps[from + best]!) best = index;
     const step = from / classes;
     if (best !== 0 && best === previous) read.at(-1)!.last = step;
     else if (best !== 0)

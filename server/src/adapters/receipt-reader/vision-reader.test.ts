@@ -78,9 +78,9 @@ test('the prompt is the same for every photo', async () => {
   await readerFor({ builtIn: builtInReader({ ...read, lines, problems: [] }).reader }).read(
     new Uint8Array(5),
   );
-  const [one, other] = endpoint.requests;
-  expect(one!.body).toEqual(other!.body);
-  expect(one!.body).toMatchObject({
+  const [a, b] = endpoint.requests;
+  expect(a!.body).toEqual(b!.body);
+  expect(a!.body).toMatchObject({
     model: 'eye-1',
     stream: true,
     messages: [
@@ -100,7 +100,7 @@ test('the prompt is the same for every photo', async () => {
       },
     },
   });
-  expect(one!.headers.authorization).toBe(`Bearer ${apiKey}`);
+  expect(a!.headers.authorization).toBe(`Bearer ${apiKey}`);
 });
 
 test('a photo without text is not sent to the model, which would invent a receipt', async () => {
@@ -165,10 +165,10 @@ test('the key, printed text and the picture are never logged', async () => {
     await readerFor({ log: logTo(lines) }).read(photo);
   }
   console.error = print;
-  const said = JSON.stringify(lines);
+  const logged = JSON.stringify(lines);
   expect(lines).toHaveLength(behaviors.length);
-  expect(said).not.toContain(apiKey);
-  expect(said).not.toContain('BANANAS');
-  expect(said).not.toContain('base64');
+  expect(logged).not.toContain(apiKey);
+  expect(logged).not.toContain('BANANAS');
+  expect(logged).not.toContain('base64');
   expect(consoled).toEqual([]);
 });

@@ -94,7 +94,7 @@ function jpegMaker(): (picture: Uint8Array) => Promise<Uint8Array> {
   };
 }
 
-/** Not its message, which may contain what was sent. */
+/** Not its message, which may quote the request. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }

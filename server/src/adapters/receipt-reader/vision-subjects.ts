@@ -12,7 +12,7 @@ export type VisionSubject = {
   maxAnswerCharacters: number;
   /** Null if the rows cannot be such a document. */
   clean(written: readonly string[]): string[] | null;
-  /** Whether the rows match what the built-in reader read; with counts for the log. */
+  /** Whether the rows match those of the built-in reader; with counts for the log. */
   agree(lines: readonly PrintedLine[], rows: readonly string[]): { isEnough: boolean; found: number };
 };
 

@@ -47,8 +47,8 @@ export const read: ReadPhoto = {
     .toBuffer(),
 };
 
-export function lineOf(text: string, at: number): PrintedLine {
-  const y = 40 * at;
+export function lineOf(text: string, index: number): PrintedLine {
+  const y = 40 * index;
   return {
     text,
     score: 0.98,
@@ -61,7 +61,7 @@ export function lineOf(text: string, at: number): PrintedLine {
   };
 }
 
-/** A built-in reader with this answer, and what was done with it. */
+/** A built-in reader with this answer, and a record of its calls. */
 export function builtInReader(answer: ReadPhoto | Error = read) {
   const seen: { photos: Uint8Array[]; isClosed: boolean } = { photos: [], isClosed: false };
   const reader: ReceiptReader = {

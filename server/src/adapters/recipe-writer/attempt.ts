@@ -6,8 +6,13 @@ import type { Tokens, WriteOptions, WritingTask } from '#ports/recipe-writer.ts'
 import type { Limits } from './limits.ts';
 import { wholeElements } from './whole-elements.ts';
 
-/** `begun`: the endpoint responded, so it is alive and its tokens are charged. */
-export type Attempt = { recipes: WrittenRecipe[]; tokens: Tokens; begun: boolean; failure: Failure | null };
+/** `hasResponded`: the endpoint responded, so it is alive and its tokens are charged. */
+export type Attempt = {
+  recipes: WrittenRecipe[];
+  tokens: Tokens;
+  hasResponded: boolean;
+  failure: Failure | null;
+};
 
 type AttemptOptions = {
   limits: Limits;
@@ -49,7 +54,7 @@ export async function attemptWriting(
   const end = (failure: Failure | null): Attempt => ({
     recipes,
     tokens: seen.tokens,
-    begun: seen.begun,
+    hasResponded: seen.hasResponded,
     // Once all requested recipes are there, the way the stream ends does not matter.
     failure: recipes.length < task.count ? failure : null,
   });

@@ -79,7 +79,7 @@ test('a recipe is reported as soon as it is complete, even when the answer never
 });
 
 test('at most the requested recipes are taken, and a longer answer is aborted', async () => {
-  const many = Array.from({ length: 40 }, (_, at) => recipe(`Leek soup ${at}`));
+  const many = Array.from({ length: 40 }, (_, index) => recipe(`Leek soup ${index}`));
   endpoint.say({ mode: 'recipes', recipes: many, chunkMs: 1 });
   const { recipes } = await writerFor().write(task);
   expect(recipes.map(({ title }) => title)).toEqual(['Leek soup 0', 'Leek soup 1', 'Leek soup 2']);
@@ -170,12 +170,12 @@ test('the key and the user’s words never appear in a log or an error', async (
   const writer = writerFor({}, logTo(lines));
   errors.push(await failureOf(writer.write(task)), await failureOf(writer.write(task)));
   console.error = print;
-  const said = JSON.stringify([
+  const logged = JSON.stringify([
     lines,
-    errors.map((one) => ({ ...one, text: one.message, cause: one.cause, stack: one.stack })),
+    errors.map((error) => ({ ...error, text: error.message, cause: error.cause, stack: error.stack })),
   ]);
-  expect(said).not.toContain(apiKey);
-  expect(said).not.toContain('Ann');
+  expect(logged).not.toContain(apiKey);
+  expect(logged).not.toContain('Ann');
   expect(printed).toEqual([]);
 });
 

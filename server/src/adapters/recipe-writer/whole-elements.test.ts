@@ -16,7 +16,8 @@ test('elements are complete and in order, wherever the text is split', () => {
   for (let size = 1; size <= answer.length; size++) {
     const pieces = wholeElements();
     let passed = '';
-    for (let at = 0; at < answer.length; at += size) passed += pieces.push(answer.slice(at, at + size));
+    for (let index = 0; index < answer.length; index += size)
+      passed += pieces.push(answer.slice(index, index + size));
     expect(passed + pieces.rest()).toBe(answer);
   }
 });

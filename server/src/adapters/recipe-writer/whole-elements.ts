@@ -4,7 +4,7 @@
  * between cannot complete an element.
  */
 export function wholeElements(): { push(text: string): string; rest(): string } {
-  let held = '';
+  let buffered = '';
   let depth = 0;
   let isInString = false;
   let isEscaped = false;
@@ -25,16 +25,16 @@ export function wholeElements(): { push(text: string): string; rest(): string } 
   /** The text that may be passed on. */
   function push(text: string): string {
     let end = 0;
-    for (let at = 0; at < text.length; at++) if (isPlace(text[at]!)) end = at + 1;
-    const whole = end === 0 ? '' : held + text.slice(0, end);
-    held = end === 0 ? held + text : text.slice(end);
-    return whole;
+    for (let index = 0; index < text.length; index++) if (isPlace(text[index]!)) end = index + 1;
+    const complete = end === 0 ? '' : buffered + text.slice(0, end);
+    buffered = end === 0 ? buffered + text : text.slice(end);
+    return complete;
   }
 
   /** The remaining text at the end of the stream. */
   function rest(): string {
-    const text = held;
-    held = '';
+    const text = buffered;
+    buffered = '';
     return text;
   }
 

@@ -52,7 +52,7 @@ test.each<[string, Behavior, WriterError['reason'], kept: object[], requests: nu
   async (_name, behavior, reason, kept, requests) => {
     endpoint.say(behavior);
     const received: object[] = [];
-    const error = await failureOf(writerFor().write(task, { onRecipe: (one) => received.push(one) }));
+    const error = await failureOf(writerFor().write(task, { onRecipe: (recipe) => received.push(recipe) }));
     expect(error.reason).toBe(reason);
     expect(error.recipes).toEqual(kept);
     expect(received).toEqual(kept);

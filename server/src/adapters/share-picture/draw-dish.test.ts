@@ -30,7 +30,7 @@ beforeEach(() => {
   fetched = [];
   globalThis.fetch = async (what) => {
     fetched.push(what);
-    throw new Error('Nothing is to be fetched.');
+    throw new Error('Drawing must not fetch anything.');
   };
 });
 afterEach(() => {

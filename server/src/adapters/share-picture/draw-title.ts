@@ -27,9 +27,9 @@ export async function drawTitle(
 async function measured(words: readonly string[], tools: Tools): Promise<Word[]> {
   const widths = new Map<string, number>();
   const style = { ...titleFont, fontSize: measuredAt, whiteSpace: 'pre' };
-  const boxes = words.flatMap((word, at) => [
-    box(style, word, `${at}`),
-    box(style, `${word} `, `${at} with space`),
+  const boxes = words.flatMap((word, index) => [
+    box(style, word, `${index}`),
+    box(style, `${word} `, `${index} with space`),
   ]);
   // Only measured, not drawn.
   await layOut(box({ flexDirection: 'column', alignItems: 'flex-start' }, boxes), tools, {
@@ -37,8 +37,8 @@ async function measured(words: readonly string[], tools: Tools): Promise<Word[]>
     height: 100,
     onMeasured: (key, width) => widths.set(key, width),
   });
-  return words.map((text, at) => {
-    const [width, withSpace] = [widths.get(`${at}`)!, widths.get(`${at} with space`)!];
+  return words.map((text, index) => {
+    const [width, withSpace] = [widths.get(`${index}`)!, widths.get(`${index} with space`)!];
     return { text, width, withSpace };
   });
 }

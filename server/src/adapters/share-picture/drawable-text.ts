@@ -16,26 +16,26 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * up), and invisible characters (some reverse the line).
  */
 export async function drawableTextOf(written: string, tools: Tools): Promise<DrawableText> {
-  const whole = written
+  const normalized = written
     .normalize('NFC')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  if (/^[ -~]*$/.test(whole)) return { text: whole, kept: 1 };
-  const missing = await missingIn(whole, tools);
+  if (/^[ -~]*$/.test(normalized)) return { text: normalized, kept: 1 };
+  const missing = await missingIn(normalized, tools);
   const isShown = (grapheme: string): boolean =>
     isEmoji(grapheme) ? tools.foods.emoji(grapheme) !== undefined : !missing.has(grapheme);
-  const kept = graphemesOf(whole)
+  const drawable = graphemesOf(normalized)
     .map((grapheme) => (isEmoji(grapheme) ? grapheme : grapheme.replaceAll(/\p{M}|\p{Cf}/gu, '')))
     .filter(isShown)
     .join('');
-  const text = kept === whole ? kept : withoutRemains(kept);
-  return { text, kept: lettersIn(whole) === 0 ? 1 : lettersIn(text) / lettersIn(whole) };
+  const text = drawable === normalized ? drawable : withoutRemains(drawable);
+  return { text, kept: lettersIn(normalized) === 0 ? 1 : lettersIn(text) / lettersIn(normalized) };
 }
 
 /** The graphemes for which satori finds no glyph in our fonts. */
-async function missingIn(whole: string, tools: Tools): Promise<Set<string>> {
+async function missingIn(text: string, tools: Tools): Promise<Set<string>> {
   const missing = new Set<string>();
-  await layOut(box({ fontFamily: display, fontWeight: 700 }, whole), tools, {
+  await layOut(box({ fontFamily: display, fontWeight: 700 }, text), tools, {
     width: 1000,
     height: 1000,
     onMissing(letters) {

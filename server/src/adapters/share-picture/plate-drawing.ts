@@ -53,7 +53,7 @@ export function drawPlate(pictures: readonly string[], tint: string, set: FoodPi
     ['well', 'well-shade'].map((id) => circle(well, `url(#${id})`)).join('') +
     `<circle cx="50" cy="50" r="39.325" fill="none" stroke="${band}" stroke-opacity=".55" stroke-width=".35"/>` +
     arrangePlate(pictures)
-      .map((helping, at) => drawHelping(helping, at, set))
+      .map((helping, index) => drawHelping(helping, index, set))
       .join('')
   );
 }
@@ -86,7 +86,7 @@ function circle(radius: number, fill: string, y = 50): string {
 
 function drawHelping(
   { name, x, y, width, rotation: turn }: PlacedPicture,
-  at: number,
+  index: number,
   set: FoodPictures,
 ): string {
   const picture = set.get(name);
@@ -94,10 +94,10 @@ function drawHelping(
   const scale = width / Math.max(picture.width, picture.height);
   const middle = `${-picture.width / 2} ${-picture.height / 2}`;
   return (
-    `<filter id="food-${at}" x="-10%" y="-10%" width="120%" height="125%">` +
+    `<filter id="food-${index}" x="-10%" y="-10%" width="120%" height="125%">` +
     `<feDropShadow dx="0" dy="1.1" stdDeviation=".9" flood-color="${shade.color}" flood-opacity="${shade.opacity}"/></filter>` +
-    `<g filter="url(#food-${at})"><g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(${middle})">` +
-    `${withOwnIds(picture.body, `food-${at}-`)}</g></g>`
+    `<g filter="url(#food-${index})"><g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(${middle})">` +
+    `${withOwnIds(picture.body, `food-${index}-`)}</g></g>`
   );
 }
 

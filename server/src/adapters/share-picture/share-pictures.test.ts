@@ -39,7 +39,7 @@ test('twenty requests for one picture at once share one drawing, and later ones 
 
 test('beyond a full queue no request is taken, and those waiting get their pictures', async () => {
   const { pictures } = countedPictures({ maxWaiting: 2 });
-  const asked = Array.from({ length: 5 }, (_, at) => pictures.draw(titled(`Soup ${at}`)));
+  const asked = Array.from({ length: 5 }, (_, index) => pictures.draw(titled(`Soup ${index}`)));
   const outcomes = await Promise.allSettled(asked);
   expect(outcomes.map(({ status }) => status)).toEqual([
     'fulfilled',

@@ -25,9 +25,9 @@ export async function checkedExport(document: { version?: unknown }): Promise<Im
       continue;
     }
     const checkedRows: unknown[] = [];
-    for (const [at, row] of rows.values.entries()) {
+    for (const [index, row] of rows.values.entries()) {
       await pause(entriesOf(row));
-      checkedRows.push(checkedValue(rows.schema, row, [section, at]));
+      checkedRows.push(checkedValue(rows.schema, row, [section, index]));
     }
     checked[section] = checkedRows;
   }
@@ -45,7 +45,10 @@ function rowsOf(section: z.ZodType, value: unknown) {
 /** How much work a row is: the entries of the lists in it. */
 function entriesOf(row: unknown): number {
   if (typeof row !== 'object' || row === null) return 0;
-  return Object.values(row).reduce<number>((sum, one) => sum + (Array.isArray(one) ? one.length : 0), 0);
+  return Object.values(row).reduce<number>(
+    (sum, value) => sum + (Array.isArray(value) ? value.length : 0),
+    0,
+  );
 }
 
 function checkedValue(schema: z.ZodType, value: unknown, place: readonly PropertyKey[]): unknown {

@@ -81,10 +81,12 @@ async function purge(tx: Context, userId: string): Promise<void> {
   }
   // An identity that has signed in again since belongs to the new account.
   const identities = await findIdentities(db, userId);
-  const ours = identities.filter(({ issuer }) => identity.provider && issuer === identity.issuer);
+  const providerIdentities = identities.filter(
+    ({ issuer }) => identity.provider && issuer === identity.issuer,
+  );
   await deleteProviderAccounts(
     db,
-    ours.map(({ subject }) => subject),
+    providerIdentities.map(({ subject }) => subject),
   );
   await deleteSessions(db, userId);
   const { email } = await deleteUser(db, userId);

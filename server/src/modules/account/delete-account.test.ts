@@ -40,7 +40,7 @@ async function signIn(email: string) {
   return browser;
 }
 
-/** Where any of the texts stands: rows of any table, names and contents of files, mails. */
+/** Where any of the texts occurs: rows of any table, names and contents of files, mails. */
 async function traces(texts: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -66,8 +66,8 @@ async function traces(texts: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** What an account has, but for what is forgotten by itself in the course of a month. */
-async function kept(browser: Browser) {
+/** An account's data, except data that expires within a month. */
+async function keptData(browser: Browser) {
   const { body } = await browser.get('/api/account/export');
   const {
     generations: _generations,
@@ -145,7 +145,7 @@ test('thirty days later no row and no file of the user is left', async () => {
   const [ann, bob] = [await filled(4), await filled(5)];
   const { id, email } = ann;
   await signIn(email);
-  const bobs = await kept(bob);
+  const bobs = await keptData(bob);
   expect((await traces([id, email])).length).toBeGreaterThan(15);
   await ann.delete('/api/account');
   // The sign-in is still there, for a new beginning.
@@ -160,7 +160,7 @@ test('thirty days later no row and no file of the user is left', async () => {
   await purgeAt(30.1);
   expect(await traces([id, email, account!.id])).toEqual([]);
   expect(await traces([bob.email])).toContain('outbox');
-  expect(await kept(await signIn(bob.email))).toEqual(bobs);
+  expect(await keptData(await signIn(bob.email))).toEqual(bobs);
 });
 
 test('everything that refers to a user or a sign-in is deleted with it, except payments and the waitlist', async () => {
@@ -184,8 +184,8 @@ test('a payment is kept, without the name of its payer', async () => {
   await db.delete(checkoutIntents).where(isNull(checkoutIntents.userId));
   await ann.delete('/api/account');
   await purgeAt(31);
-  const kept = await db.select().from(checkoutIntents).where(isNull(checkoutIntents.userId));
-  expect(kept).toMatchObject([{ status: 'completed', planSlug: 'plus-yearly', userId: null }]);
+  const rows = await db.select().from(checkoutIntents).where(isNull(checkoutIntents.userId));
+  expect(rows).toMatchObject([{ status: 'completed', planSlug: 'plus-yearly', userId: null }]);
 });
 
 test('a payer leaves no name behind, neither here nor at Stripe', async () => {
@@ -201,8 +201,8 @@ test('a payer leaves no name behind, neither here nor at Stripe', async () => {
       return traces([ann.id, ann.email]);
     })
     .toEqual([]);
-  const kept = await db.select().from(subscriptions).where(eq(subscriptions.id, payment!.id));
-  expect(kept).toMatchObject([{ status: 'canceled', amount: 9900, userId: null }]);
+  const rows = await db.select().from(subscriptions).where(eq(subscriptions.id, payment!.id));
+  expect(rows).toMatchObject([{ status: 'canceled', amount: 9900, userId: null }]);
 });
 
 test('several servers purge together, each account once', async () => {

@@ -35,8 +35,8 @@ test('the photos of receipts are in it as they are kept, unless they are left ou
   const withPhotos = (await exported(ann)).receipts.filter(({ photo }) => photo !== null);
   expect(withPhotos.length).toBeGreaterThan(0);
   for (const { id, photo } of withPhotos) {
-    const kept = await context.fileStore.read(`receipts/${ann.id}/${id}.webp`);
-    expect(Buffer.from(photo!.data, 'base64').equals(kept!)).toBe(true);
+    const stored = await context.fileStore.read(`receipts/${ann.id}/${id}.webp`);
+    expect(Buffer.from(photo!.data, 'base64').equals(stored!)).toBe(true);
   }
   const without = await exported(ann, '?photos=false');
   expect(without.receipts.map(({ photo }) => photo)).toEqual(without.receipts.map(() => null));
@@ -81,7 +81,7 @@ test('it contains no data of other users, and no secret of the calendar feed', a
   const others = await context.db.select().from(recipes).where(eq(recipes.userId, bob.id));
   const photos = await context.db.select().from(groceryReceipts).where(eq(groceryReceipts.userId, bob.id));
   const foreign = [bob.id, bob.email, ...others.map(({ id }) => id), ...photos.map(({ id }) => id)];
-  expect([...foreign, user!.calendarToken].filter((one) => text.includes(one))).toEqual([]);
+  expect([...foreign, user!.calendarToken].filter((secret) => text.includes(secret))).toEqual([]);
 });
 
 test('an entry of the waitlist from before the account is exported once the email is verified', async () => {
@@ -125,7 +125,7 @@ test('every table that points to a user is in the export', async () => {
     return table === users || pointsToUser || columns.some(({ name }) => /^user_?id$/i.test(name));
   });
   const inExport = exportSources.flatMap(({ tables }) => tables.map(getTableName));
-  // Keys open the account and say nothing of the person; figures are counted from what is there.
+  // API keys are credentials, not personal data; figures are counted from other rows.
   const leftOut = ['api_keys', 'account_figures', 'account_labels', 'account_arrivals'];
   expect(ofUsers.map(getTableName).sort()).toEqual([...inExport, ...leftOut].sort());
 });

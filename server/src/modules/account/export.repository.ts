@@ -179,9 +179,9 @@ async function addItems(db: Database, lists: Row[]): Promise<Row[]> {
     .where(inArray(shoppingItems.listId, ids))
     .orderBy(shoppingItems.id);
   const byList = Map.groupBy(rows, ({ listId }) => listId);
-  return lists.map((one) => {
-    const items = (byList.get(one.id as string) ?? []).flatMap(shownItem);
-    return { ...one, items: items.sort((a, b) => (a.ingredient < b.ingredient ? -1 : 1)) };
+  return lists.map((list) => {
+    const items = (byList.get(list.id as string) ?? []).flatMap(shownItem);
+    return { ...list, items: items.sort((a, b) => (a.ingredient < b.ingredient ? -1 : 1)) };
   });
 }
 

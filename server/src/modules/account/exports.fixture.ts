@@ -5,8 +5,8 @@ export function photosIn({ receipts, recipes: own, cookedDishes }: AccountExport
   return [...receipts, ...own, ...cookedDishes].filter(({ photo }) => photo).length;
 }
 
-/** An export to compare: without ids, each reference replaced by what it refers to, and without what is not restored. */
-export function said(file: AccountExport) {
+/** An export to compare: without ids, references replaced by their targets, without data that is not restored. */
+export function contentOfExport(file: AccountExport) {
   const titles = new Map(file.recipes.map(({ id, title }) => [id, title]));
   const relinked = <L extends { recipeId: string | null }>(lines: readonly L[]) =>
     lines.map((line) => ({ ...line, recipeId: line.recipeId && titles.get(line.recipeId) }));

@@ -157,8 +157,8 @@ test.each<[string, () => Uint8Array, string]>([
     'states a wrong size',
     () => {
       const archive = zipFile([{ name: 'a', content: JSON.stringify(lemonPasta) }]);
-      const at = archive.lastIndexOf('PK\u0001\u0002');
-      archive.writeUInt32LE(7, at + 24);
+      const index = archive.lastIndexOf('PK\u0001\u0002');
+      archive.writeUInt32LE(7, index + 24);
       return archive;
     },
     'damaged',
@@ -193,8 +193,8 @@ test.each<[string, () => Uint8Array, string]>([
         })),
       );
       const first = archive.indexOf('PK\u0001\u0002');
-      for (let at = first; at >= 0; at = archive.indexOf('PK\u0001\u0002', at + 4)) {
-        archive.writeUInt32LE(archive.length - 10, at + 20);
+      for (let index = first; index >= 0; index = archive.indexOf('PK\u0001\u0002', index + 4)) {
+        archive.writeUInt32LE(archive.length - 10, index + 20);
       }
       return archive;
     },

@@ -61,9 +61,9 @@ async function importContent(ctx: UserContext, content: Uint8Array) {
   let found = 0;
   for await (const { content: document, photo: beside } of documentsIn(content)) {
     if (isExport(document)) return restoreExport(ctx, await checkedExport(document));
-    const all =
+    const foundRecipes =
       document instanceof SavedPage ? await readSavedPage(ctx, document, report) : recipesIn(document);
-    for (const { recipe, photo } of all) {
+    for (const { recipe, photo } of foundRecipes) {
       await pause('lines' in recipe ? recipe.lines.length : recipe.ingredients.length);
       found += 1;
       if (found > accountBounds.importRows) {

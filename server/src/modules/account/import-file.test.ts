@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { exported, filled, imported, importPath, sendFile } from '#testing/account-files.ts';
 import { startTestServer } from '#testing/test-server.ts';
-import { photosIn, said } from './exports.fixture.ts';
+import { contentOfExport, photosIn } from './exports.fixture.ts';
 
 const now = new Date('2026-11-20T11:30:00Z');
 const server = await startTestServer({ clock: { now: () => now } });
@@ -44,7 +44,7 @@ const spoiled: [string, (file: AccountExport) => unknown][] = [
     (file) => ({
       tasteProfile: {
         ...file.tasteProfile!,
-        avoidedFoods: Array.from({ length: 31 }, (_, at) => `food ${at}`),
+        avoidedFoods: Array.from({ length: 31 }, (_, index) => `food ${index}`),
       },
     }),
   ],
@@ -97,9 +97,9 @@ test('a photo is stored only as a WebP picture, without metadata', async () => {
   expect(counts).toMatchObject({ receipts: 5, photos: 1 + photosIn({ ...file, receipts: [] }) });
   expect(skipped).toContainEqual({ what: '4 photos', why: expect.stringContaining('WebP') });
   const [key] = await context.fileStore.list(`receipts/${bob.id}/`);
-  const kept = Buffer.from((await context.fileStore.read(key!))!);
-  expect(kept.includes('secret')).toBe(false);
-  expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 1600 });
+  const stored = Buffer.from((await context.fileStore.read(key!))!);
+  expect(stored.includes('secret')).toBe(false);
+  expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 1600 });
 });
 
 test('photos of receipts are decoded in another process, up to a limit of pixels per import', async () => {
@@ -143,7 +143,7 @@ test('a photo that could not be stored is added by the next import', async () =>
   expect((await sendFile(bob, JSON.stringify(file))).status).toBe(500);
   context.fileStore.write = write;
   expect((await imported(bob, file)).imported).toEqual({ ...noImports, photos });
-  expect(said(await exported(bob))).toEqual(said(file));
+  expect(contentOfExport(await exported(bob))).toEqual(contentOfExport(file));
 });
 
 test.each<[string, string | Uint8Array, string]>([

@@ -45,7 +45,7 @@ test('an overlong heading is cut', async () => {
 
 test('a recipe with far too many lines is skipped before they are read', async () => {
   const ann = await server.user();
-  const lines = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1} g rice`);
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1} g rice`);
   const { skipped } = await imported(ann, [
     { ...soup, recipeIngredient: lines(200_000) },
     { ...soup, recipeIngredient: lines(101) },
@@ -128,7 +128,7 @@ test('other work gets its turn after a number of lines, however few recipes they
 
 test('an archive of many files is searched with pauses', async () => {
   const archive = zipFile(
-    Array.from({ length: 400 }, (_, at) => ({ name: `${at}.jpg`, content: 'no text' })),
+    Array.from({ length: 400 }, (_, index) => ({ name: `${index}.jpg`, content: 'no text' })),
   );
   const turns = await turnsDuring(() => Array.fromAsync(documentsIn(archive)));
   expect(turns).toBeGreaterThanOrEqual(20);
@@ -161,15 +161,15 @@ test('rows beyond the limit are skipped and reported, and the rest is restored',
   const ann = await server.user();
   await fillAccount(server.context, ann, { seed: 41, now: new Date('2026-11-20T11:30:00Z') });
   const file = await exported(ann);
-  const generations = Array.from({ length: 5001 }, (_, at) => ({
+  const generations = Array.from({ length: 5001 }, (_, index) => ({
     ...file.generations[0]!,
     id: crypto.randomUUID(),
-    createdAt: new Date(Date.UTC(2020, 0, 1) + at * 60_000).toISOString(),
+    createdAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000).toISOString(),
   }));
-  const meals = Array.from({ length: 6000 }, (_, at) => ({
+  const meals = Array.from({ length: 6000 }, (_, index) => ({
     ...{ id: crypto.randomUUID(), recipeId: null, mealType: 'dinner' as const, position: 0, servings: 2 },
     ...{ note: 'Out', createdAt: '2026-11-01T10:00:00.000Z' },
-    date: new Date(Date.UTC(2000, 0, 1) + at * 86_400_000).toISOString().slice(0, 10),
+    date: new Date(Date.UTC(2000, 0, 1) + index * 86_400_000).toISOString().slice(0, 10),
   }));
   const bob = await server.user();
   const large = { ...file, generations, mealPlans: meals };
@@ -213,7 +213,7 @@ test('slow uploads do not block other users, and a user can sendFile one file at
 
 test('a user can import a limited number of files per hour', async () => {
   const ann = await server.user();
-  for (let at = 0; at < 20; at += 1) expect((await sendFile(ann, '{}')).status).toBe(400);
+  for (let index = 0; index < 20; index += 1) expect((await sendFile(ann, '{}')).status).toBe(400);
   const answer = await sendFile(ann, '{}');
   expect([answer.status, answer.body]).toEqual([429, expect.objectContaining({ code: 'rate_limited' })]);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -222,8 +222,8 @@ test('a user can import a limited number of files per hour', async () => {
 
 test('a file with more receipts than an account may keep leaves no rows behind', async () => {
   const bob = await server.user();
-  const receipts = Array.from({ length: 120 }, (_, at) => ({
-    ...{ id: crypto.randomUUID(), store: 'Market', date: '2026-11-01', total: at, currency: '€' },
+  const receipts = Array.from({ length: 120 }, (_, index) => ({
+    ...{ id: crypto.randomUUID(), store: 'Market', date: '2026-11-01', total: index, currency: '€' },
     ...{ parsedItems: [], checks: { sum: null, itemCount: null }, photoProblems: [], photo: null },
     ...{ extractedText: 'rice 1,00\n'.repeat(19_000), photoDigest: null, contentDigest: null },
     processedAt: '2026-11-01T10:00:00.000Z',
@@ -238,7 +238,7 @@ test('a file with more receipts than an account may keep leaves no rows behind',
 
 test('other work gets its turn while many rows are compared with those of the account', async () => {
   const rows = Array.from({ length: 10_000 }, () => ({ id: crypto.randomUUID() }));
-  const says = { file: ({ id }: { id: string }) => id, stored: ({ id }: { id: string }) => id };
+  const contentKey = { file: ({ id }: { id: string }) => id, stored: ({ id }: { id: string }) => id };
   const owner = { userId: crypto.randomUUID(), kind: 'favorites' };
-  expect(await turnsDuring(() => importedIdsOf(owner, rows, [], says))).toBeGreaterThan(100);
+  expect(await turnsDuring(() => importedIdsOf(owner, rows, [], contentKey))).toBeGreaterThan(100);
 });

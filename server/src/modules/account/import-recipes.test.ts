@@ -129,8 +129,8 @@ test('every recipe of a saved page comes in, and a time longer than a recipe can
   expect(await imported(ann, saved)).toMatchObject({ imported: { recipes: 2 }, skipped: [] });
   const own = await ownRecipes(ann);
   expect(own.map(({ title }) => title).sort()).toEqual(['Baked apples', 'Slow bread']);
-  for (const one of own) {
-    expect(one).toMatchObject({
+  for (const recipe of own) {
+    expect(recipe).toMatchObject({
       cookingTime: 480,
       description: expect.stringContaining('14 hours in total'),
     });

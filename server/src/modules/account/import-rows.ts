@@ -18,7 +18,7 @@ export type Adding<K extends Kind> = {
   name: string;
   rows: readonly FileRow<K>[];
   /** A text that is equal for a row of the file and a stored row with the same content. */
-  says: { file: (row: FileRow<K>) => string; stored: (row: StoredRow<K>) => string };
+  contentKey: { file: (row: FileRow<K>) => string; stored: (row: StoredRow<K>) => string };
   /** The row to store, without id and owner. */
   make: (row: FileRow<K>) => Omit<NewRow<K>, 'id' | 'userId'>;
   /** Maximum number per account; the rest is skipped. */
@@ -33,16 +33,18 @@ const inAccount = 'They are already in your account.';
 export async function addRows<K extends Kind>(
   { db, user }: UserContext,
   report: ImportReport,
-  { kind, name, rows, says, make, max = accountBounds.importRows, why = inAccount }: Adding<K>,
+  { kind, name, rows, contentKey, make, max = accountBounds.importRows, why = inAccount }: Adding<K>,
 ): Promise<ImportedIds> {
   const stored = await findOwnRows(db, kind, user.id);
-  const ids = await importedIdsOf({ userId: user.id, kind }, rows, stored, says);
+  const ids = await importedIdsOf({ userId: user.id, kind }, rows, stored, contentKey);
   const fresh = rows.filter(({ id }) => ids.get(id)?.isNew);
-  const taken = fresh.slice(0, Math.max(0, max - stored.length));
-  const beyond = fresh.length - taken.length;
+  const toInsert = fresh.slice(0, Math.max(0, max - stored.length));
+  const beyond = fresh.length - toInsert.length;
   report.skipSome(beyond, name, `An account can import up to ${max} ${name}.`);
-  const made = taken.map((row) => ({ ...make(row), id: ids.get(row.id)!.id, userId: user.id }) as NewRow<K>);
-  const added = new Set(await insertMissing(db, kind, made));
+  const inserted = toInsert.map(
+    (row) => ({ ...make(row), id: ids.get(row.id)!.id, userId: user.id }) as NewRow<K>,
+  );
+  const added = new Set(await insertMissing(db, kind, inserted));
   report.imported[kind] += added.size;
   report.skipSome(rows.length - beyond - added.size, name, why);
   return new Map([...ids].filter(([, { id, isNew }]) => !isNew || added.has(id)));
@@ -64,7 +66,7 @@ export async function importedIdsOf<F extends Row, S extends Row>(
   { userId, kind }: { userId: string; kind: string },
   fromFile: readonly F[],
   stored: readonly S[],
-  says: { file: (row: F) => string; stored: (row: S) => string },
+  contentKey: { file: (row: F) => string; stored: (row: S) => string },
 ): Promise<ImportedIds> {
   const pause = createYielding();
   const own = new Set(stored.map(({ id }) => id));
@@ -73,18 +75,18 @@ export async function importedIdsOf<F extends Row, S extends Row>(
   for (const row of fromFile) {
     await pause(hashesOfRow);
     const derived = stableId(userId, kind, row.id);
-    const known = own.has(row.id) ? row.id : own.has(derived) ? derived : null;
-    if (known) ids.set(row.id, { id: known, isNew: false });
+    const id = own.has(row.id) ? row.id : own.has(derived) ? derived : null;
+    if (id) ids.set(row.id, { id, isNew: false });
     else unmatched.push(row);
   }
-  const taken = new Set([...ids.values()].map(({ id }) => id));
+  const usedIds = new Set([...ids.values()].map(({ id }) => id));
   const equalRows = Map.groupBy(
-    stored.filter(({ id }) => !taken.has(id)),
-    says.stored,
+    stored.filter(({ id }) => !usedIds.has(id)),
+    contentKey.stored,
   );
   for (const row of unmatched) {
     await pause(hashesOfRow);
-    const same = equalRows.get(says.file(row))?.shift();
+    const same = equalRows.get(contentKey.file(row))?.shift();
     ids.set(
       row.id,
       same ? { id: same.id, isNew: false } : { id: stableId(userId, kind, row.id), isNew: true },

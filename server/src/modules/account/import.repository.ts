@@ -104,11 +104,11 @@ export async function updateBroughtBack(
 ): Promise<number> {
   let count = 0;
   for (let from = 0; from < ids.length; from += atOnce) {
-    const some = inArray(recipes.id, ids.slice(from, from + atOnce));
+    const condition = inArray(recipes.id, ids.slice(from, from + atOnce));
     const rows = await db
       .update(recipes)
       .set({ deletedAt: null })
-      .where(and(eq(recipes.userId, userId), isNotNull(recipes.deletedAt), some))
+      .where(and(eq(recipes.userId, userId), isNotNull(recipes.deletedAt), condition))
       .returning({ id: recipes.id });
     count += rows.length;
   }
@@ -171,11 +171,11 @@ export async function findDishesWithoutPhoto(
   const { id, userId: owner, photoId }: Record<'id' | 'userId' | 'photoId', PgColumn> = withDishPhotos[kind];
   const found = new Set<string>();
   for (let from = 0; from < ids.length; from += atOnce) {
-    const some = inArray(id, ids.slice(from, from + atOnce));
+    const condition = inArray(id, ids.slice(from, from + atOnce));
     const rows = await db
       .select({ id })
       .from(withDishPhotos[kind] as PgTable)
-      .where(and(eq(owner, userId), isNull(photoId), some));
+      .where(and(eq(owner, userId), isNull(photoId), condition));
     for (const row of rows) found.add(row.id as string);
   }
   return found;

@@ -38,7 +38,7 @@ export async function countPerSpan(
   const { quarter } = accountArrivals;
   // Recipes are counted per quarter of an hour. For a span that starts within one, its part of that quarter is moved
   // from the previous span.
-  const { rows: begun } = await db.execute<{ quarter: string; rest: number }>(sql`
+  const { rows: quarters } = await db.execute<{ quarter: string; rest: number }>(sql`
     select begins.quarter::text, (
       select count(*)::int from ${recipes}
       where ${recipes.userId} = ${userId} and ${recipes.deletedAt} is null
@@ -48,15 +48,15 @@ export async function countPerSpan(
       select at, date_bin(${toQuarter}) + case when date_bin(${toQuarter}) < at then interval '15 minutes' else interval '0' end as quarter
       from unnest(${sql.param([...since])}::timestamptz[]) as given(at)
     ) as begins order by begins.at`);
-  const bounds = sql`${sql.param(begun.map((one) => one.quarter))}::timestamptz[]`;
+  const bounds = sql`${sql.param(quarters.map((quarter) => quarter.quarter))}::timestamptz[]`;
   const span = sql<number>`width_bucket(${quarter}, ${bounds})`;
-  const whole = await db
+  const full = await db
     .select({ span, recipes: sql<number>`sum(${accountArrivals.recipes})::int` })
     .from(accountArrivals)
-    .where(and(eq(accountArrivals.userId, userId), gte(quarter, sql`${begun[0]!.quarter}::timestamptz`)))
+    .where(and(eq(accountArrivals.userId, userId), gte(quarter, sql`${quarters[0]!.quarter}::timestamptz`)))
     .groupBy(sql`1`);
-  return begun.map(({ rest }, at) => {
-    const came = whole.find((row) => row.span === at + 1)?.recipes ?? 0;
-    return came + rest - (begun[at + 1]?.rest ?? 0);
+  return quarters.map(({ rest }, index) => {
+    const count = full.find((row) => row.span === index + 1)?.recipes ?? 0;
+    return count + rest - (quarters[index + 1]?.rest ?? 0);
   });
 }

@@ -3,7 +3,7 @@ import type { TestServer } from '#testing/test-server.ts';
 
 export const line = (text: string, recipeId: string | null = null) => ({ text, recipeId });
 
-/** A recipe of a file, as its owner wrote it: a line of its own and one for each part. */
+/** A recipe of a file, as its owner wrote it: one ingredient, and a line for each part. */
 export function written(id: string, title: string, parts: readonly string[]) {
   return {
     ...{ id, title, description: null, cookingTime: 10, servings: 2, cuisineType: null, mealType: null },

@@ -51,7 +51,7 @@ export async function restoreExport(ctx: UserContext, file: ImportedExport) {
         name: 'recipes',
         rows: file.recipes,
         // Includes the time, so that equal entries of different days are not merged.
-        says: {
+        contentKey: {
           file: (row) => `${past(row.createdAt).getTime()} ${recipeFingerprint(row)}`,
           stored: (row) => `${row.createdAt.getTime()} ${recipeFingerprint(row)}`,
         },
@@ -119,9 +119,9 @@ async function recipeIds(
   }: ImportedExport,
   recipes: ImportedIds,
 ): Promise<(id: string) => string | null> {
-  const listed = shoppingLists.flatMap(({ items }) => items.flatMap(({ meals }) => meals));
+  const listMeals = shoppingLists.flatMap(({ items }) => items.flatMap(({ meals }) => meals));
   const named = new Set(
-    [...favorites, ...recipeNotes, ...cookedDishes, ...mealPlans, ...listed].flatMap(
+    [...favorites, ...recipeNotes, ...cookedDishes, ...mealPlans, ...listMeals].flatMap(
       ({ recipeId }) => recipeId ?? [],
     ),
   );
@@ -141,7 +141,7 @@ async function restoreFavorites({ ctx, report, recipeId, past }: Restoring, file
     name: 'favorites',
     max: favoriteBounds.max,
     rows,
-    says: { file: (row) => recipeId(row.recipeId)!, stored: (row) => row.recipeId },
+    contentKey: { file: (row) => recipeId(row.recipeId)!, stored: (row) => row.recipeId },
     make: (row) => ({ recipeId: recipeId(row.recipeId)!, createdAt: past(row.createdAt) }),
   });
 }
@@ -153,13 +153,13 @@ async function restoreLists(
   meals: ImportedIds,
 ) {
   // Ids of missing recipes must not resolve to anything, in particular not to another user's recipe.
-  const listed = (id: string) => recipeId(id) ?? stableId(ctx.user.id, 'recipes', id);
+  const newId = (id: string) => recipeId(id) ?? stableId(ctx.user.id, 'recipes', id);
   const lists = await addRows(ctx, report, {
     kind: 'shoppingLists',
     name: 'shopping lists',
     max: shoppingBounds.allLists,
     rows: file.shoppingLists,
-    says: {
+    contentKey: {
       file: ({ name, createdAt }) => `${past(createdAt).getTime()} ${name}`,
       stored: ({ name, createdAt }) => `${createdAt.getTime()} ${name}`,
     },
@@ -177,7 +177,7 @@ async function restoreLists(
     if (!place?.isNew) return [];
     const at = timeOf(past(list.createdAt).getTime(), 0, '00server');
     return list.items.map((item) => {
-      const plannedFor = item.meals.map((meal) => ({ ...meal, recipeId: listed(meal.recipeId) }));
+      const plannedFor = item.meals.map((meal) => ({ ...meal, recipeId: newId(meal.recipeId) }));
       return { ...itemOfFile({ ...item, meals: plannedFor }, at), listId: place.id, userId: ctx.user.id };
     });
   });
@@ -192,7 +192,7 @@ async function restoreSectionPlaces({ ctx, report }: Restoring, file: ImportedEx
     kind: 'sectionPlaces',
     name: 'sections put in order',
     rows: file.sectionPlaces,
-    says: { file: wordsOf, stored: wordsOf },
+    contentKey: { file: wordsOf, stored: wordsOf },
     make: ({ store, section, place, at }) => ({
       ...{ store, section, place },
       at: millisOf(at) > now ? timeOf(now, 0, '00server') : at,
@@ -204,8 +204,12 @@ type FileItem = ImportedExport['shoppingLists'][number]['items'][number];
 
 function itemOfFile({ isOwn, checked, isAtHome, note, ...line }: FileItem, at: HybridTime) {
   const { ingredient, amount, unit, category } = line;
-  const said = { ...(checked && { checked }), ...(isAtHome && { isAtHome }), ...(note !== null && { note }) };
-  const own = isOwn ? { ingredient, amount, unit, category, ...said } : said;
+  const fields = {
+    ...(checked && { checked }),
+    ...(isAtHome && { isAtHome }),
+    ...(note !== null && { note }),
+  };
+  const own = isOwn ? { ingredient, amount, unit, category, ...fields } : fields;
   return {
     id: randomUUID(),
     planned: isOwn ? null : (line as PlannedListItem),
@@ -221,7 +225,7 @@ async function restoreGenerations({ ctx, report, recipeId, past }: Restoring, fi
     kind: 'generations',
     name: 'generations',
     rows: file.generations,
-    says: {
+    contentKey: {
       file: ({ createdAt }) => String(past(createdAt).getTime()),
       stored: ({ createdAt }) => String(createdAt.getTime()),
     },

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { favorites, recipes } from '#db/tables/recipes.ts';
 import { exported, filled, imported, sendFile } from '#testing/account-files.ts';
 import { startTestServer } from '#testing/test-server.ts';
-import { said } from './exports.fixture.ts';
+import { contentOfExport } from './exports.fixture.ts';
 
 const now = new Date('2026-11-20T11:30:00Z');
 const server = await startTestServer({ clock: { now: () => now } });
@@ -23,15 +23,15 @@ test.each(dailySample([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]))(
     expect(skipped).toEqual([]);
     expect(counts).toMatchObject({ recipes: file.recipes.length, receipts: file.receipts.length });
     const copy = await exported(bob);
-    expect(said(copy)).toEqual(said(file));
+    expect(contentOfExport(copy)).toEqual(contentOfExport(file));
 
     expect((await imported(bob, file)).imported).toEqual(noImports);
     // Nor does the own file add anything, nor the export of the copy, which has other ids.
     expect((await imported(ann, file)).imported).toEqual(noImports);
     expect((await imported(ann, copy)).imported).toEqual(noImports);
-    expect(said(await exported(ann))).toEqual(said(file));
+    expect(contentOfExport(await exported(ann))).toEqual(contentOfExport(file));
     expect((await imported(bob, copy)).imported).toEqual(noImports);
-    expect(said(await exported(bob))).toEqual(said(file));
+    expect(contentOfExport(await exported(bob))).toEqual(contentOfExport(file));
   },
 );
 
@@ -95,7 +95,7 @@ test('invalid leftovers and too many dishes in a slot are corrected', async () =
   const { imported: counts, skipped } = await imported(
     bob,
     await fileWith([
-      ...Array.from({ length: 7 }, (_, at) => meal(at, { position: 3 * at })),
+      ...Array.from({ length: 7 }, (_, index) => meal(index, { position: 3 * index })),
       meal(7, { date: '2026-11-23', leftoversOf: idOf(0) }),
       meal(8, { date: '2026-11-26', leftoversOf: idOf(0) }),
       meal(9, { date: '2026-11-27', recipeId: null }),
@@ -140,7 +140,7 @@ test('ingredients, steps and figures of a file may be JSON text', async () => {
     nutritionInfo: JSON.stringify(recipe.nutritionInfo),
   }));
   await imported(bob, { ...file, recipes });
-  expect(said(await exported(bob))).toEqual(said(file));
+  expect(contentOfExport(await exported(bob))).toEqual(contentOfExport(file));
 });
 
 test('an import adds to existing data and changes none of it', async () => {
@@ -283,8 +283,8 @@ test('characters that cannot be stored are removed from texts, and future times 
 test('what is made for a profile at its limits is exported and imported', async () => {
   const [ann, bob] = [await server.user('plus'), await server.user()];
   const { maxItems, maxLength } = tasteBounds.list;
-  const names = Array.from({ length: maxItems }, (_, at) =>
-    `${at} ${'odd '.repeat(20)}`.slice(0, maxLength - 1),
+  const names = Array.from({ length: maxItems }, (_, index) =>
+    `${index} ${'odd '.repeat(20)}`.slice(0, maxLength - 1),
   );
   const profile = {
     ...{ cuisinePreferences: names, nutritionGoals: names, avoidedFoods: names.slice(0, 30) },

@@ -38,11 +38,11 @@ export async function restoreRemovedRecipes(
   file: ImportedExport,
   recipes: ImportedIds,
 ) {
-  const kept = file.recipes.filter(({ deletedAt }) => deletedAt === null);
+  const present = file.recipes.filter(({ deletedAt }) => deletedAt === null);
   await updateBroughtBack(
     db,
     user.id,
-    kept.flatMap(({ id }) => placeOf(id, recipes) ?? []),
+    present.flatMap(({ id }) => placeOf(id, recipes) ?? []),
   );
 }
 
@@ -55,11 +55,11 @@ async function ingredientsOfParts(ctx: UserContext, file: ImportedExport, recipe
       return place?.isNew ? [[place.id, ingredients] as const] : [];
     }),
   );
-  const here = await loadParts(
+  const parts = await loadParts(
     ctx,
     lines.filter(({ recipeId }) => recipeId !== null && !fresh.has(recipeId)),
   );
-  return (id: string) => fresh.get(id) ?? here.get(id)?.ingredients;
+  return (id: string) => fresh.get(id) ?? parts.get(id)?.ingredients;
 }
 
 /** Restores documents and former versions of the recipes. */
@@ -75,32 +75,32 @@ export async function restoreWriting(
     return linesMatchIngredients(form, ingredients, partOf);
   };
   const written = [];
-  for (const { id, title, written: said, adaptedFromId, ingredients } of file.recipes) {
+  for (const { id, title, written: storedForm, adaptedFromId, ingredients } of file.recipes) {
     const place = recipes.get(id);
-    if (!place?.isNew || (!said && adaptedFromId === null)) continue;
+    if (!place?.isNew || (!storedForm && adaptedFromId === null)) continue;
     // With new ids; a missing reference becomes plain text.
-    const linked = said && { ...said, lines: withNewReferences(said.lines, recipes) };
+    const linked = storedForm && { ...storedForm, lines: withNewReferences(storedForm.lines, recipes) };
     const form = linked && (await isShown(linked, ingredients)) ? linked : null;
     if (linked && !form)
       report.skip(`Lines of “${title}”`, 'They mention foods that the recipe does not contain.');
     written.push({ id: place.id, title, form, adaptedFromId, ingredients });
   }
-  // Existing recipes are first: their parts stay, whatever the file puts above them.
-  const held = await partsByRecipe(ctx);
-  const roots = new Set([...held.keys(), ...written.map(({ id }) => id)]);
-  for (const { id, form } of written) if (form) held.set(id, linkedRecipeIds(form.lines));
-  const problems = nestingProblems(roots, (id) => held.get(id) ?? [], ownRecipeBounds.partDepth + 1);
+  // Existing recipes come first: they keep their parts even if the file nests them differently.
+  const parts = await partsByRecipe(ctx);
+  const roots = new Set([...parts.keys(), ...written.map(({ id }) => id)]);
+  for (const { id, form } of written) if (form) parts.set(id, linkedRecipeIds(form.lines));
+  const problems = nestingProblems(roots, (id) => parts.get(id) ?? [], ownRecipeBounds.partDepth + 1);
   for (const { id, title, form, adaptedFromId, ingredients } of written) {
     const problem = problems.get(id);
     const words = form && problem ? { ...form, lines: form.lines.map(asWords) } : form;
-    const kept = words && (!problem || (await isShown(words, ingredients))) ? words : null;
-    const then = kept
+    const restored = words && (!problem || (await isShown(words, ingredients))) ? words : null;
+    const outcome = restored
       ? 'Their lines were kept as plain text.'
       : 'Its lines were rebuilt from its ingredients.';
-    if (problem) report.skip(`Recipes within “${title}”`, `${unlinked[problem]} ${then}`);
+    if (problem) report.skip(`Recipes within “${title}”`, `${unlinked[problem]} ${outcome}`);
     await updateWritten(ctx.db, id, {
-      written: kept,
-      parts: kept ? linkedRecipeIds(kept.lines) : [],
+      written: restored,
+      parts: restored ? linkedRecipeIds(restored.lines) : [],
       adaptedFromId: adaptedFromId && recipeId(adaptedFromId),
     });
   }
@@ -110,7 +110,7 @@ export async function restoreWriting(
     name: 'former versions',
     rows: versions,
     max: ownRecipeBounds.importVersions,
-    says: {
+    contentKey: {
       file: (row) => `${placeOf(row.recipeId, recipes)} ${row.version}`,
       stored: (row) => `${row.recipeId} ${row.version}`,
     },
@@ -130,7 +130,7 @@ export async function restoreNotes({ ctx, report, recipeId, past }: Restoring, f
     kind: 'recipeNotes',
     name: 'notes on recipes',
     rows,
-    says: { file: (row) => recipeId(row.recipeId)!, stored: (row) => row.recipeId },
+    contentKey: { file: (row) => recipeId(row.recipeId)!, stored: (row) => row.recipeId },
     make: ({ recipeId: recipe, note, rating, updatedAt }) => ({
       recipeId: recipeId(recipe)!,
       note,
@@ -148,7 +148,7 @@ export function restoreCooked(
     kind: 'cookedDishes',
     name: 'cooked dishes',
     rows: file.cookedDishes,
-    says: {
+    contentKey: {
       file: ({ title, date, createdAt }) => `${date} ${past(createdAt).getTime()} ${title}`,
       stored: ({ title, date, createdAt }) => `${date} ${createdAt.getTime()} ${title}`,
     },
@@ -167,7 +167,7 @@ export async function restoreCollections({ ctx, report, recipeId, past }: Restor
     kind: 'collections',
     name: 'collections',
     rows: file.collections,
-    says: { file: ({ name }) => name.toLowerCase(), stored: ({ name }) => name.toLowerCase() },
+    contentKey: { file: ({ name }) => name.toLowerCase(), stored: ({ name }) => name.toLowerCase() },
     make: ({ name, position, recipeIds, createdAt }) => ({
       name,
       position,

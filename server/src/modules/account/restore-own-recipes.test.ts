@@ -10,8 +10,8 @@ const server = await startTestServer();
 test('recipes that contain each other in many ways are visited once each', async () => {
   const bob = await server.user();
   const levels = Array.from({ length: 6 }, () => Array.from({ length: 30 }, () => crypto.randomUUID()));
-  const rows = levels.flatMap((ids, at) =>
-    ids.map((id, n) => written(id, `Level ${at} number ${n}`, levels[at + 1] ?? [])),
+  const rows = levels.flatMap((ids, index) =>
+    ids.map((id, n) => written(id, `Level ${index} number ${n}`, levels[index + 1] ?? [])),
   );
   const { imported: counts, skipped } = await imported(bob, await fileOf(server, rows));
   expect([counts.recipes, skipped]).toEqual([180, []]);
@@ -26,7 +26,9 @@ test('recipes that contain each other in many ways are visited once each', async
 test('parts of imported recipes follow from their lines, without circles and within the depth limit', async () => {
   const bob = await server.user();
   const ids = Array.from({ length: 12 }, () => crypto.randomUUID());
-  const chain = ids.slice(0, 9).map((id, at) => written(id, `Chain ${at}`, ids.slice(at + 1, at + 2)));
+  const chain = ids
+    .slice(0, 9)
+    .map((id, index) => written(id, `Chain ${index}`, ids.slice(index + 1, index + 2)));
   const circle = [
     written(ids[10]!, 'Circle one', [ids[11]!]),
     written(ids[11]!, 'Circle two', [ids[10]!]),
@@ -97,7 +99,7 @@ test('a link to a recipe hides no food from the checks of an import', async () =
 
 test('a former version longer than any can be is rejected', async () => {
   const id = crypto.randomUUID();
-  const endless = document(Array.from({ length: 50_000 }, (_, at) => line(`${at} g rice`)));
+  const endless = document(Array.from({ length: 50_000 }, (_, index) => line(`${index} g rice`)));
   const version = { id, recipeId: id, version: 1, document: endless, savedAt: '2026-11-01T10:00:00.000Z' };
   const file = { ...(await fileOf(server, [written(id, 'Rice', [])])), recipeVersions: [version] };
   const answer = await sendFile(await server.user(), JSON.stringify(file));
@@ -126,9 +128,9 @@ test('an export of recipes at every limit is imported unchanged', async () => {
   });
   await save({
     title: 'Everything',
-    lines: Array.from({ length: 100 }, (_, at) => line(`${at + 1} g rice`)),
+    lines: Array.from({ length: 100 }, (_, index) => line(`${index + 1} g rice`)),
     steps: Array.from({ length: 60 }, () => step),
-    tags: Array.from({ length: 20 }, (_, at) => `tag ${at} `.padEnd(40, 'x')),
+    tags: Array.from({ length: 20 }, (_, index) => `tag ${index} `.padEnd(40, 'x')),
     description: 'x'.repeat(2000),
   });
   // As earlier versions stored it: a part’s title before its step, and a long name.
@@ -141,6 +143,7 @@ test('an export of recipes at every limit is imported unchanged', async () => {
   });
   const { imported: counts, skipped } = await imported(bob, await exported(ann));
   expect([counts.recipes, skipped]).toEqual([4, []]);
-  const titles = async (person: Person) => (await exported(person)).recipes.map((one) => one.title).sort();
+  const titles = async (person: Person) =>
+    (await exported(person)).recipes.map((recipe) => recipe.title).sort();
   expect(await titles(bob)).toEqual(await titles(ann));
 });

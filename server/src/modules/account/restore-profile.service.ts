@@ -10,7 +10,7 @@ import { insertTasteProfile, updateUser } from './import.repository.ts';
 import type { ImportReport } from './import-report.ts';
 
 /** The user's settings and their defaults. */
-const unsaid = {
+const emptyProfile = {
   firstName: null,
   lastName: null,
   breakfastTime: '08:00',
@@ -18,7 +18,7 @@ const unsaid = {
   dinnerTime: '18:00',
   timeZone: 'UTC',
 } as const;
-type Field = keyof typeof unsaid;
+type Field = keyof typeof emptyProfile;
 type Said = Record<Field, string | null>;
 
 /** Restores only fields that still have their default. Email address and plan are never taken from a file. */
@@ -29,8 +29,8 @@ export async function restoreProfile(
   file: ImportedExport['profile'],
 ): Promise<void> {
   if (!file) return;
-  const fields = (Object.keys(unsaid) as Field[]).filter(
-    (field) => stored[field] === unsaid[field] && file[field] !== unsaid[field],
+  const fields = (Object.keys(emptyProfile) as Field[]).filter(
+    (field) => stored[field] === emptyProfile[field] && file[field] !== emptyProfile[field],
   );
   const change = Object.fromEntries(fields.map((field) => [field, file[field]]));
   if (change.timeZone && !isTimeZone(change.timeZone)) {

@@ -24,7 +24,7 @@ export async function restoreReceipts(
     kind: 'receiptCorrections',
     name: 'corrections',
     rows: file.receiptCorrections.map((row) => ({ ...row, store: namedStore(row.store).toLowerCase() })),
-    says: { file: wordsOf, stored: wordsOf },
+    contentKey: { file: wordsOf, stored: wordsOf },
     make: ({ id: _id, updatedAt, ...correction }) => ({
       ...correction,
       food: knownFood(correction.food),
@@ -36,14 +36,14 @@ export async function restoreReceipts(
     name: 'foods at home',
     max: homeBounds.foods,
     rows: file.homeFoods.filter(({ food }) => foodsById.has(food)),
-    says: { file: ({ food }) => food, stored: ({ food }) => food },
+    contentKey: { file: ({ food }) => food, stored: ({ food }) => food },
     make: ({ food, grams, saidAt }) => ({ food, grams, saidAt: past(saidAt) }),
   });
   const places = await addRows(ctx, report, {
     kind: 'receipts',
     name: 'receipts',
     rows: file.receipts.map((row) => ({ ...row, store: row.store && namedStore(row.store) })),
-    says: {
+    contentKey: {
       file: (row) => fingerprintOf(row, past(row.processedAt)),
       stored: (row) => fingerprintOf(row, row.processedAt),
     },

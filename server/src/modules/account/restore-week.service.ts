@@ -21,17 +21,17 @@ type Meal = ImportedExport['mealPlans'][number];
 type Said = Pick<Meal, 'date' | 'mealType' | 'position' | 'note'> & { recipeId: string | null };
 
 export const notHere = 'Their recipes are neither in the file nor in your account.';
-const taken = 'Their slots already have other meals.';
+const slotTaken = 'Their slots already have other meals.';
 
 /** Restores entries into slots that are free or have the same content; returns their new ids. */
 export async function restoreMeals(restoring: Restoring, file: readonly Meal[]): Promise<ImportedIds> {
   const { report, recipeId } = restoring;
-  const known = file.filter((meal) =>
+  const restorable = file.filter((meal) =>
     meal.recipeId === null ? meal.note !== null : recipeId(meal.recipeId),
   );
-  report.skipSome(file.length - known.length, 'planned meals', notHere);
-  const free = await inFreeSlots(restoring, known);
-  report.skipSome(known.length - free.length, 'planned meals', taken);
+  report.skipSome(file.length - restorable.length, 'planned meals', notHere);
+  const free = await inFreeSlots(restoring, restorable);
+  report.skipSome(restorable.length - free.length, 'planned meals', slotTaken);
   const meals = withDensePositions(free).filter(({ position }) => position < planBounds.entriesOfSlot);
   report.skipSome(free.length - meals.length, 'planned meals', 'Their slots are full.');
   // A dish is inserted before its leftovers, which refer to it; leftovers without their dish become cooked meals.
@@ -50,20 +50,20 @@ function addMeals(
   rows: readonly Meal[],
   source: (id: string) => string | null,
 ): Promise<ImportedIds> {
-  const here = (meal: Meal) => meal.recipeId && recipeId(meal.recipeId);
+  const newRecipeId = (meal: Meal) => meal.recipeId && recipeId(meal.recipeId);
   return addRows(ctx, report, {
     kind: 'mealPlans',
     name: 'planned meals',
     max: accountBounds.importMeals,
     rows,
-    says: { file: (row) => wordsOf({ ...row, recipeId: here(row) }), stored: wordsOf },
+    contentKey: { file: (row) => wordsOf({ ...row, recipeId: newRecipeId(row) }), stored: wordsOf },
     make: ({ id: _id, createdAt, ...row }) => ({
       ...row,
-      recipeId: here({ ...row, id: _id, createdAt }),
+      recipeId: newRecipeId({ ...row, id: _id, createdAt }),
       leftoversOf: row.leftoversOf && source(row.leftoversOf),
       createdAt: past(createdAt),
     }),
-    why: taken,
+    why: slotTaken,
   });
 }
 
@@ -110,7 +110,7 @@ export async function restoreRefusedDishes(
     kind: 'refusedDishes',
     name: 'refused recipes',
     rows: file.slice(0, planBounds.refusedDishes),
-    says: { file: ({ title }) => foldTitle(title), stored: ({ foldedTitle }) => foldedTitle },
+    contentKey: { file: ({ title }) => foldTitle(title), stored: ({ foldedTitle }) => foldedTitle },
     make: ({ title, createdAt }) => ({ title, foldedTitle: foldTitle(title), createdAt: past(createdAt) }),
   });
 }

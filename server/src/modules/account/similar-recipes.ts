@@ -14,7 +14,7 @@ type Row = Pick<RecipeRow, 'id' | 'title' | 'description' | 'ingredients'>;
 
 /** Maximum number of pairs in a report. */
 const maxPairs = 20;
-/** How many recipes each is compared with: those that share the most title words. */
+/** The number of recipes that each is compared with; those that share the most title words come first. */
 const maxCompared = 10;
 
 /** Finds imported recipes that may duplicate an existing one, or another of the file. */
@@ -24,14 +24,14 @@ export async function findDuplicates(
 ): Promise<AccountImport['alike']> {
   const pause = createYielding();
   const recipesByWord = new Map<string, Row[]>();
-  const known = new Map<string, Traits>();
+  const traitsById = new Map<string, Traits>();
   const traits = async (row: Row) => {
-    const before = known.get(row.id);
+    const before = traitsById.get(row.id);
     if (before) return before;
     await pause(row.ingredients.length);
-    const made = traitsOf({ ...row, sourceUrl: sourceLinkIn(row.description) });
-    known.set(row.id, made);
-    return made;
+    const computed = traitsOf({ ...row, sourceUrl: sourceLinkIn(row.description) });
+    traitsById.set(row.id, computed);
+    return computed;
   };
   const recipesByPage = new Map<string, Row>();
   const pageIn = ({ description }: Row) => pageOf(sourceLinkIn(description) ?? '');
@@ -55,13 +55,13 @@ export async function findDuplicates(
     for (const word of titleWords(row.title)) {
       const others = recipesByWord.get(word) ?? [];
       await pause(others.length / 10);
-      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+      for (const candidate of others) shared.set(candidate, (shared.get(candidate) ?? 0) + 1);
     }
     const fromPage = recipesByPage.get(pageIn(row) ?? '');
     const byTitle = [...shared].sort((a, b) => b[1] - a[1]).slice(0, maxCompared);
-    for (const other of [...(fromPage ? [fromPage] : []), ...byTitle.map(([other]) => other)]) {
-      if (similarityOf(await traits(row), await traits(other)) < similarityThreshold) continue;
-      pairs.push({ recipe: titled(row), other: titled(other) });
+    for (const candidate of [...(fromPage ? [fromPage] : []), ...byTitle.map(([candidate]) => candidate)]) {
+      if (similarityOf(await traits(row), await traits(candidate)) < similarityThreshold) continue;
+      pairs.push({ recipe: titled(row), other: titled(candidate) });
       break;
     }
     enter(row);

@@ -33,9 +33,9 @@ export async function makeKey(
   { name, scopes, days, password }: Input<typeof apiKeyEndpoints.create>,
   session: Session,
 ) {
-  const asked = confirmationFor(ctx, session);
-  if (asked === 'sign-in') throw new AppError('forbidden', 'Please sign in again to create a key.');
-  if (asked === 'password') await confirmPassword(ctx, await getOwnAccount(ctx, session), password);
+  const confirmation = confirmationFor(ctx, session);
+  if (confirmation === 'sign-in') throw new AppError('forbidden', 'Please sign in again to create a key.');
+  if (confirmation === 'password') await confirmPassword(ctx, await getOwnAccount(ctx, session), password);
   const secret = newApiKey();
   const createdAt = ctx.clock.now();
   const { key, owner } = await inTransaction(ctx, async ({ db, user }) => {

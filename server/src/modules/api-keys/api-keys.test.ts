@@ -27,9 +27,9 @@ test('a key is shown once, stored as a digest, and announced by mail', async () 
     lastUsedOn: null,
     expiresAt: '2026-12-20T10:00:00.000Z',
   });
-  const listed = await ann.get(path);
-  expect(listed.body).toMatchObject({ keys: [key] });
-  expect(listed.text).not.toContain(secret);
+  const response = await ann.get(path);
+  expect(response.body).toMatchObject({ keys: [key] });
+  expect(response.text).not.toContain(secret);
   const [row] = await db.select().from(apiKeys).where(eq(apiKeys.id, key.id));
   expect(JSON.stringify(row)).not.toContain(secret);
   expect((await mailAbout(server, ann.email, 'An API key was created')).text).not.toContain(

@@ -20,8 +20,8 @@ type Bought = [food: string, grams: number];
 async function buy(owner: Person, days: number, ...bought: Bought[]) {
   const parsedItems = bought.map(([food, amount], id): StoredItem => {
     const { name, section: category } = foodById(food as never);
-    const said = { isFood: true, isGuess: false, isCorrected: false, isRemoved: false };
-    return { id, text: name, name, food, amount, unit: 'g', price: 1, category, ...said };
+    const defaults = { isFood: true, isGuess: false, isCorrected: false, isRemoved: false };
+    return { id, text: name, name, food, amount, unit: 'g', price: 1, category, ...defaults };
   });
   const [row] = await db
     .insert(groceryReceipts)
@@ -44,13 +44,13 @@ async function aRecipe(owner: Person, ...ingredients: [number, string, string][]
 }
 
 type Answer = { here: HomeFood[]; gone: HomeFood[] };
-const listed = async (person: Person) => (await person.get(path)).body as Answer;
+const atHomeOf = async (person: Person) => (await person.get(path)).body as Answer;
 const hereOf = ({ here }: Answer) => here.map(({ food, amount }) => [food, amount]);
 
 test('food on receipts is at home, until the receipt is deleted', async () => {
   const ann = await server.user();
   const id = await buy(ann, 1, ['spinach', 200], ['feta', 200]);
-  expect(await listed(ann)).toEqual({
+  expect(await atHomeOf(ann)).toEqual({
     here: [
       {
         ...{ food: 'spinach', name: 'spinach', section: 'Produce', amount: 200, unit: 'g' },
@@ -61,7 +61,7 @@ test('food on receipts is at home, until the receipt is deleted', async () => {
     gone: [],
   });
   await ann.delete(`/api/grocery-receipts/${id}`);
-  expect(await listed(ann)).toEqual({ here: [], gone: [] });
+  expect(await atHomeOf(ann)).toEqual({ here: [], gone: [] });
 });
 
 test('cooked food is used up: from the log, and from the plan of past days', async () => {
@@ -74,13 +74,13 @@ test('cooked food is used up: from the log, and from the plan of past days', asy
   });
   await ann.post('/api/meal-plans', { recipeId: rice, date: '2026-11-21', mealType: 'dinner', servings: 4 });
   await ann.post('/api/cooked', { key: crypto.randomUUID(), recipeId: feta, date: '2026-11-19' });
-  expect(hereOf(await listed(ann))).toEqual([
+  expect(hereOf(await atHomeOf(ann))).toEqual([
     ['feta', 300],
     ['rice', 800],
   ]);
   // Logged as cooked on the day that it was planned for, it was cooked once.
   await ann.post('/api/cooked', { key: crypto.randomUUID(), recipeId: rice, date: '2026-11-18' });
-  expect(hereOf(await listed(ann))).toContainEqual(['rice', 800]);
+  expect(hereOf(await atHomeOf(ann))).toContainEqual(['rice', 800]);
 });
 
 test('an amount that a user enters counts, and can be removed', async () => {
@@ -94,9 +94,9 @@ test('an amount that a user enters counts, and can be removed', async () => {
     body: { here: [{ food: 'feta', amount: 150, isSaid: true }], gone: [] },
   });
   await ann.patch(`${path}/lemon`, { amount: 3, unit: 'whole' });
-  expect(hereOf(await listed(ann))).toContainEqual(['lemon', 3]);
+  expect(hereOf(await atHomeOf(ann))).toContainEqual(['lemon', 3]);
   expect((await ann.delete(`${path}/feta`)).body).toEqual({ success: true });
-  expect(hereOf(await listed(ann))).toContainEqual(['feta', 400]);
+  expect(hereOf(await atHomeOf(ann))).toContainEqual(['feta', 400]);
   expect((await ann.delete(`${path}/feta`)).status).toBe(404);
 });
 
@@ -110,13 +110,13 @@ test('unknown foods and invalid amounts are rejected', async () => {
     status: 400,
     body: { code: 'invalid_input' },
   });
-  expect(await listed(ann)).toEqual({ here: [], gone: [] });
+  expect(await atHomeOf(ann)).toEqual({ here: [], gone: [] });
 });
 
 test('users see only their own, and visitors are rejected', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   await ann.patch(`${path}/feta`, { amount: 150 });
-  expect(await listed(bob)).toEqual({ here: [], gone: [] });
+  expect(await atHomeOf(bob)).toEqual({ here: [], gone: [] });
   expect((await bob.delete(`${path}/feta`)).status).toBe(404);
   const visitor = server.visitor() as Person;
   for (const answer of [
@@ -126,14 +126,14 @@ test('users see only their own, and visitors are rejected', async () => {
   ]) {
     expect(answer.status).toBe(401);
   }
-  expect(hereOf(await listed(ann))).toEqual([['feta', 150]]);
+  expect(hereOf(await atHomeOf(ann))).toEqual([['feta', 150]]);
 });
 
 test('old entries no longer count', async () => {
   const ann = await server.user();
   const saidAt = new Date('2026-09-20T20:00:00Z');
   await db.insert(homeFoods).values({ userId: ann.id, food: 'feta', grams: 150, saidAt });
-  expect(await listed(ann)).toEqual({ here: [], gone: [] });
+  expect(await atHomeOf(ann)).toEqual({ here: [], gone: [] });
 });
 
 test('a list subtracts what is at home once, at its owner’s request, and says so', async () => {
@@ -146,9 +146,9 @@ test('a list subtracts what is at home once, at its owner’s request, and says 
     shoppingList: { id: string; items: { ingredient: string; amount: number }[] };
     count: number;
   };
-  const made = (await ann.post('/api/generate-shopping-list', days)).body as List;
-  expect(made.shoppingList.items).toContainEqual(expect.objectContaining({ isAtHome: false, note: null }));
-  const url = `/api/shopping-lists/${made.shoppingList.id}/less-at-home`;
+  const list = (await ann.post('/api/generate-shopping-list', days)).body as List;
+  expect(list.shoppingList.items).toContainEqual(expect.objectContaining({ isAtHome: false, note: null }));
+  const url = `/api/shopping-lists/${list.shoppingList.id}/less-at-home`;
   const taken = (await ann.post(url, {})).body as List;
   const items = [
     expect.objectContaining({ ingredient: 'potatoes', amount: 1.5, note: 'Less what is at home' }),
@@ -159,8 +159,8 @@ test('a list subtracts what is at home once, at its owner’s request, and says 
   expect((await ann.post(url, {})).body).toMatchObject({ count: 0, undo: null });
   // Undone, it is as the plan had it, and can be taken off again.
   const { undo } = taken as unknown as { undo: number };
-  const undone = await ann.post(`/api/shopping-lists/${made.shoppingList.id}/undo`, { version: undo });
-  expect((undone.body as List).shoppingList.items).toEqual(made.shoppingList.items);
+  const undone = await ann.post(`/api/shopping-lists/${list.shoppingList.id}/undo`, { version: undo });
+  expect((undone.body as List).shoppingList.items).toEqual(list.shoppingList.items);
   expect((await ann.post(url, {})).body).toMatchObject({ count: 2 });
   const other = await server.user();
   expect((await other.post(url, {})).status).toBe(404);
@@ -186,17 +186,17 @@ function change(owner: Person, list: MadeList['shoppingList'], name: string, set
 test('checked-off items of a list are at home without a receipt, until they are unchecked', async () => {
   const ann = await server.user();
   const list = await listOf(ann, [200, 'g', 'feta'], [1, 'kg', 'tomatoes'], [500, 'g', 'rice']);
-  expect(await listed(ann)).toEqual({ here: [], gone: [] });
+  expect(await atHomeOf(ann)).toEqual({ here: [], gone: [] });
   await change(ann, list, 'feta', { checked: true });
   await change(ann, list, 'tomatoes', { isAtHome: true });
-  expect((await listed(ann)).here).toEqual([
+  expect((await atHomeOf(ann)).here).toEqual([
     expect.objectContaining({ food: 'feta', amount: 200, boughtOn: today, isSaid: false }),
   ]);
-  // An archived list counts too; what was never checked off on it was not bought.
+  // An archived list counts too; items that were never checked off were not bought.
   await ann.patch(`/api/shopping-lists/${list.id}`, { isArchived: true });
-  expect(hereOf(await listed(ann))).toEqual([['feta', 200]]);
+  expect(hereOf(await atHomeOf(ann))).toEqual([['feta', 200]]);
   await change(ann, list, 'feta', { checked: false });
-  expect(await listed(ann)).toEqual({ here: [], gone: [] });
+  expect(await atHomeOf(ann)).toEqual({ here: [], gone: [] });
 });
 
 test('a typed item counts by its name, and one that was named anew by the new name', async () => {
@@ -215,7 +215,7 @@ test('a typed item counts by its name, and one that was named anew by the new na
   ];
   expect((await ann.post(`/api/shopping-lists/${list.id}/sync`, { since: 0, operations })).status).toBe(200);
   await change(ann, list, 'feta', { ingredient: 'mozzarella', checked: true });
-  expect((await listed(ann)).here.map(({ food }) => food).sort()).toEqual(['milk', 'mozzarella', 'rice']);
+  expect((await atHomeOf(ann)).here.map(({ food }) => food).sort()).toEqual(['milk', 'mozzarella', 'rice']);
 });
 
 test('a receipt of those days replaces the check-off, and a manual entry replaces both', async () => {
@@ -224,13 +224,13 @@ test('a receipt of those days replaces the check-off, and a manual entry replace
   await change(ann, list, 'feta', { checked: true });
   await change(ann, list, 'rice', { checked: true });
   await buy(ann, 2, ['feta', 150]);
-  expect(hereOf(await listed(ann))).toEqual([
+  expect(hereOf(await atHomeOf(ann))).toEqual([
     ['feta', 150],
     ['rice', 500],
   ]);
   await ann.patch(`${path}/rice`, { amount: 0 });
   await ann.patch(`${path}/feta`, { amount: 50, unit: 'g' });
-  expect(hereOf(await listed(ann))).toEqual([['feta', 50]]);
+  expect(hereOf(await atHomeOf(ann))).toEqual([['feta', 50]]);
 });
 
 test('a list subtracts neither its own purchases, nor what earlier meals will use', async () => {
@@ -241,7 +241,7 @@ test('a list subtracts neither its own purchases, nor what earlier meals will us
   await ann.post('/api/meal-plans', today);
   const first = await listOf(ann, [200, 'g', 'feta'], [2, 'kg', 'potatoes']);
   await change(ann, first, 'feta', { checked: true });
-  // More feta is needed than was bought: the rest stands on a line of its own.
+  // More feta is needed than was bought: the rest is a separate item.
   const more = await aRecipe(ann, [300, 'g', 'feta']);
   await ann.post('/api/meal-plans', { recipeId: more, date: '2026-11-24', mealType: 'lunch', servings: 4 });
   const days = { startDate: '2026-11-24', endDate: '2026-11-24' };

@@ -12,16 +12,16 @@ const clock = {
 };
 const server = await startTestServer({ clock });
 
-/** More of them, and what was done in them: `PAYMENT_HISTORIES=1000 npm run vitest -- histories`. */
-const wanted = Number(process.env.PAYMENT_HISTORIES ?? 0);
-const people = wanted || caseCount(100);
+/** Runs more histories and prints what they did: `PAYMENT_HISTORIES=1000 npm run vitest -- histories`. */
+const count = Number(process.env.PAYMENT_HISTORIES ?? 0);
+const people = count || caseCount(100);
 const seed = Number(process.env.PAYMENT_SEED ?? 2);
 
 test('after any history, with events lost, doubled, late and out of order, both sides agree', {
   timeout: 10_000 * people,
 }, async () => {
   const report = await runHistories({ server, clock, people, rounds: 12, seed });
-  if (wanted) console.log(report.done, report.events);
+  if (count) console.log(report.done, report.events);
   expect(report.broken).toEqual([]);
   expect(Math.min(...Object.values(report.events))).toBeGreaterThan(0);
   expect(Object.keys(report.done).length).toBeGreaterThan(12);

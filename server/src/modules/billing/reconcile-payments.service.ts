@@ -49,11 +49,11 @@ export async function reconcileEvents(
   const days = isStart ? memoryDays : deliveryDays;
   const since = new Date(ctx.clock.now().getTime() - days * dayMs);
   const events = await ctx.payments.findEvents(watchedEvents, since);
-  const known = await findKnownEventIds(
+  const knownIds = await findKnownEventIds(
     ctx.db,
     events.map(({ id }) => id),
   );
-  for (const event of events.filter(({ id }) => !known.has(id))) {
+  for (const event of events.filter(({ id }) => !knownIds.has(id))) {
     await applyEvent(ctx, event).catch((error) =>
       ctx.log.error({ err: error, event: event.id }, 'applying a stripe event failed'),
     );

@@ -19,10 +19,10 @@ export async function getStatus({ db, clock, user }: UserContext) {
   if (!isPaid(user.subscriptionTier)) {
     throw new AppError('forbidden', 'A subscription status is only available on the Plus and Pro plans');
   }
-  const known = await findSubscriptions(db, user.id);
-  const live = liveOf(known, clock.now());
+  const stored = await findSubscriptions(db, user.id);
+  const live = liveOf(stored, clock.now());
   return {
-    isGiven: known.length === 0,
+    isGiven: stored.length === 0,
     planType: live?.planSlug ? planTypeOf(live.planSlug) : null,
     cancelAtPeriodEnd: live?.cancelAtPeriodEnd ?? false,
     currentPeriodEnd: live?.currentPeriodEnd ?? null,

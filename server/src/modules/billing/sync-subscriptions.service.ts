@@ -40,8 +40,8 @@ export async function sync(tx: Context, user: User): Promise<SubscriptionRow[]> 
   await closeIntents(tx, user);
   if (!user.stripeCustomerId) return before;
   const now = clock.now();
-  const listed = await findPaid(tx, user.stripeCustomerId, user.deletedAt !== null);
-  const found = [...listed, ...missingAtStripe(before, listed, now)];
+  const atStripe = await findPaid(tx, user.stripeCustomerId, user.deletedAt !== null);
+  const found = [...atStripe, ...missingAtStripe(before, atStripe, now)];
   const rows = found.map(({ latestInvoiceId: _, ...rest }) => ({ ...rest, userId: user.id, checkedAt: now }));
   for (const row of rows) await upsertSubscription(db, row);
   await updateTier(tx, user, rows);
@@ -73,9 +73,13 @@ async function updateTier(
 }
 
 /** Stored subscriptions that Stripe no longer lists: the customer was deleted or replaced. */
-function missingAtStripe(before: readonly SubscriptionRow[], listed: readonly PaidSubscription[], now: Date) {
+function missingAtStripe(
+  before: readonly SubscriptionRow[],
+  atStripe: readonly PaidSubscription[],
+  now: Date,
+) {
   return before
-    .filter(({ id }) => !listed.some((subscription) => subscription.id === id))
+    .filter(({ id }) => !atStripe.some((subscription) => subscription.id === id))
     .map(({ userId: _user, checkedAt: _checked, ...row }) => ({
       ...row,
       status: 'canceled' as const,

@@ -50,7 +50,7 @@ async function tierOf(person: Person): Promise<string> {
 
 test('an event triggers a fetch, and its own content is not used', async () => {
   const { person, customer } = await paidUnnoticed();
-  // It claims that the subscription is gone: what is there now decides.
+  // The event claims that the subscription is gone; the current state at Stripe decides.
   const payload = JSON.stringify(eventAbout(customer, 'customer.subscription.deleted'));
   expect((await deliver(payload, sign(payload))).status).toBe(200);
   expect(await tierOf(person)).toBe('plus');

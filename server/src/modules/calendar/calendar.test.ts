@@ -60,9 +60,9 @@ test('an unchanged week is served byte for byte the same, or as 304', async () =
   expect(second.text).toBe(first.text);
   const etag = first.headers.get('etag')!;
   expect(etag).toMatch(/^"[\w-]{43}"$/);
-  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const answer = await server.visitor().send('GET', path, undefined, { 'if-none-match': known });
-    expect([known, answer.status, answer.text]).toEqual([known, 304, '']);
+  for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const answer = await server.visitor().send('GET', path, undefined, { 'if-none-match': ifNoneMatch });
+    expect([ifNoneMatch, answer.status, answer.text]).toEqual([ifNoneMatch, 304, '']);
     expect(answer.headers.get('etag')).toBe(etag);
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   }
@@ -76,11 +76,11 @@ test('HEAD gets the headers of the feed', async () => {
   const ann = await server.user();
   await plan(ann, '2026-11-24');
   const path = await feedPathOf(ann);
-  const whole = await server.visitor().get(path);
+  const full = await server.visitor().get(path);
   const head = await server.visitor().send('HEAD', path);
   expect([head.status, head.text]).toEqual([200, '']);
   for (const name of ['etag', 'content-type', 'content-length', 'cache-control']) {
-    expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+    expect([name, head.headers.get(name)]).toEqual([name, full.headers.get(name)]);
   }
 });
 
@@ -132,9 +132,9 @@ test('every wrong token gets the same answer', async () => {
     '%25',
     '..%2f',
   ];
-  for (const given of wrong) {
-    const { status, body, headers } = await server.visitor().get(feedStart + given);
-    expect([given, status]).toEqual([given, 404]);
+  for (const token of wrong) {
+    const { status, body, headers } = await server.visitor().get(feedStart + token);
+    expect([token, status]).toEqual([token, 404]);
     expect(body).toMatchObject({ code: 'not_found', message: 'Calendar not found' });
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('etag')).toBeNull();

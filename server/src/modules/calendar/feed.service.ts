@@ -29,8 +29,8 @@ export async function getFeed(ctx: Context, { calendarToken }: { calendarToken: 
  * Unknown, malformed and revoked tokens are handled alike: lookup by prefix, then constant-time comparison of the
  * whole, so that timing reveals nothing of the secret part.
  */
-async function findOwner(ctx: Context, given: string) {
-  const token = tokenShape.test(given) ? given : unknownToken;
+async function findOwner(ctx: Context, requestedToken: string) {
+  const token = tokenShape.test(requestedToken) ? requestedToken : unknownToken;
   const user = await findUserByTokenStart(ctx.db, token.slice(0, startLength));
   const isOwners = timingSafeEqual(digest(token), digest(user?.calendarToken ?? unknownToken));
   return user && isOwners ? user : null;

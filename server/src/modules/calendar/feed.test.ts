@@ -114,8 +114,8 @@ async function ownRecipe(person: Person, more: Partial<typeof recipes.$inferInse
     createdAt: new Date('2026-11-01T00:00:00Z'),
     ...more,
   };
-  const [made] = await db.insert(recipes).values(row).returning({ id: recipes.id });
-  return made!.id;
+  const [inserted] = await db.insert(recipes).values(row).returning({ id: recipes.id });
+  return inserted!.id;
 }
 
 test.each([

@@ -27,7 +27,7 @@ const zones = dailySample([
 /** When clocks change in many zones, at night and around midnight. */
 const times = { breakfastTime: '02:30', lunchTime: '00:15', dinnerTime: '23:30' };
 
-/** Days that matter: when clocks change somewhere near `today`, and the days beside them. */
+/** Days that matter: when clocks change somewhere near `today`, and the days next to them. */
 function interestingDays(today: string): string[] {
   const near = (date: string) => date >= addDays(today, -28) && date <= addDays(today, 90);
   const days = zones.flatMap((zone) =>

@@ -16,22 +16,25 @@ export function findCollections(db: Database, userId: string): Promise<Collectio
 
 /** The same without others' recipes that are currently removed; they reappear if restored. */
 export async function findShownCollections(db: Database, userId: string): Promise<CollectionRow[]> {
-  const all = await findCollections(db, userId);
-  const held = [...new Set(all.flatMap(({ recipeIds }) => recipeIds))];
+  const found = await findCollections(db, userId);
+  const recipeIds = [...new Set(found.flatMap(({ recipeIds }) => recipeIds))];
   const removed = await db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(inArray(recipes.id, held), isNotNull(recipes.deletedAt), ne(recipes.userId, userId)));
+    .where(and(inArray(recipes.id, recipeIds), isNotNull(recipes.deletedAt), ne(recipes.userId, userId)));
   const hidden = new Set(removed.map(({ id }) => id));
-  return all.map((one) => ({ ...one, recipeIds: one.recipeIds.filter((id) => !hidden.has(id)) }));
+  return found.map((collection) => ({
+    ...collection,
+    recipeIds: collection.recipeIds.filter((id) => !hidden.has(id)),
+  }));
 }
 
 export async function insertCollection(
   db: Database,
   row: typeof collections.$inferInsert,
 ): Promise<CollectionRow> {
-  const [made] = await db.insert(collections).values(row).returning();
-  return made!;
+  const [inserted] = await db.insert(collections).values(row).returning();
+  return inserted!;
 }
 
 export async function updateCollection(

@@ -22,13 +22,13 @@ export async function listCollections({ db, user }: UserContext) {
 
 export function createCollection(ctx: UserContext, { name }: { name: string }) {
   return inTransaction(ctx, async (tx) => {
-    const all = await lockedCollections(tx);
-    const same = all.find((one) => isSameName(one, name));
+    const existing = await lockedCollections(tx);
+    const same = existing.find((collection) => isSameName(collection, name));
     if (same) return { collection: same };
-    if (all.length >= bounds.collections) {
+    if (existing.length >= bounds.collections) {
       throw new AppError('limit_reached', `You can have up to ${bounds.collections} collections.`);
     }
-    const row = { userId: tx.user.id, name, position: (all.at(-1)?.position ?? -1) + 1 };
+    const row = { userId: tx.user.id, name, position: (existing.at(-1)?.position ?? -1) + 1 };
     return { collection: await insertCollection(tx.db, { ...row, createdAt: tx.clock.now() }) };
   });
 }
@@ -38,27 +38,28 @@ export function changeCollection(
   { id, name, position, recipeIds }: Input<typeof collectionEndpoints.update>,
 ) {
   return inTransaction(ctx, async (tx) => {
-    const all = await lockedCollections(tx);
-    let one = requireAmong(all, id);
+    const existing = await lockedCollections(tx);
+    let collection = requireAmong(existing, id);
     if (name !== undefined) {
-      if (all.some((other) => other.id !== id && isSameName(other, name))) {
+      if (existing.some((other) => other.id !== id && isSameName(other, name))) {
         const message = 'You already have a collection with this name';
         throw new AppError('conflict', message, { fields: { name: message } });
       }
-      one = await updateCollection(tx.db, id, { name });
+      collection = await updateCollection(tx.db, id, { name });
     }
     if (recipeIds !== undefined) {
-      const first = new Set(recipeIds.filter((recipeId) => one.recipeIds.includes(recipeId)));
-      const rest = one.recipeIds.filter((recipeId) => !first.has(recipeId));
-      one = await updateCollection(tx.db, id, { recipeIds: [...first, ...rest] });
+      const first = new Set(recipeIds.filter((recipeId) => collection.recipeIds.includes(recipeId)));
+      const rest = collection.recipeIds.filter((recipeId) => !first.has(recipeId));
+      collection = await updateCollection(tx.db, id, { recipeIds: [...first, ...rest] });
     }
     if (position !== undefined) {
-      const others = all.filter((other) => other.id !== id);
-      const ordered = [...others.slice(0, position), one, ...others.slice(position)];
-      for (const [at, row] of ordered.entries()) await updateCollection(tx.db, row.id, { position: at });
-      one = { ...one, position: ordered.indexOf(one) };
+      const others = existing.filter((other) => other.id !== id);
+      const ordered = [...others.slice(0, position), collection, ...others.slice(position)];
+      for (const [index, row] of ordered.entries())
+        await updateCollection(tx.db, row.id, { position: index });
+      collection = { ...collection, position: ordered.indexOf(collection) };
     }
-    return { collection: one };
+    return { collection };
   });
 }
 
@@ -71,20 +72,20 @@ export async function addToCollection(ctx: UserContext, { id, recipeId }: Place)
   // Before the transaction, because composing a sample takes time.
   await ensureRecipeStored(ctx, recipeId);
   return inTransaction(ctx, async (tx) => {
-    const one = requireAmong(await lockedCollections(tx), id);
-    if (one.recipeIds.includes(recipeId)) return { collection: one };
-    if (one.recipeIds.length >= bounds.recipes) {
+    const collection = requireAmong(await lockedCollections(tx), id);
+    if (collection.recipeIds.includes(recipeId)) return { collection };
+    if (collection.recipeIds.length >= bounds.recipes) {
       throw new AppError('limit_reached', `A collection can have up to ${bounds.recipes} recipes.`);
     }
-    const recipeIds = [...one.recipeIds, recipeId];
+    const recipeIds = [...collection.recipeIds, recipeId];
     return { collection: await updateCollection(tx.db, id, { recipeIds }) };
   });
 }
 
 export function removeFromCollection(ctx: UserContext, { id, recipeId }: Place) {
   return inTransaction(ctx, async (tx) => {
-    const one = requireAmong(await lockedCollections(tx), id);
-    const recipeIds = one.recipeIds.filter((other) => other !== recipeId);
+    const collection = requireAmong(await lockedCollections(tx), id);
+    const recipeIds = collection.recipeIds.filter((id) => id !== recipeId);
     return { collection: await updateCollection(tx.db, id, { recipeIds }) };
   });
 }
@@ -94,12 +95,12 @@ async function lockedCollections({ db, user }: UserContext): Promise<CollectionR
   return findCollections(db, user.id);
 }
 
-function requireAmong(all: readonly CollectionRow[], id: string): CollectionRow {
-  const one = all.find((row) => row.id === id);
-  if (!one) throw notFound('Collection');
-  return one;
+function requireAmong(list: readonly CollectionRow[], id: string): CollectionRow {
+  const collection = list.find((row) => row.id === id);
+  if (!collection) throw notFound('Collection');
+  return collection;
 }
 
-function isSameName(one: CollectionRow, name: string): boolean {
-  return one.name.toLowerCase() === name.toLowerCase();
+function isSameName(collection: CollectionRow, name: string): boolean {
+  return collection.name.toLowerCase() === name.toLowerCase();
 }

@@ -40,7 +40,7 @@ test('a name belongs to one collection', async () => {
 
 test('there is an end to how many there are', async () => {
   const ann = await server.user();
-  for (let at = 0; at < 50; at += 1) await create(ann, `Number ${at}`);
+  for (let index = 0; index < 50; index += 1) await create(ann, `Number ${index}`);
   expect((await ann.post(path, { name: 'One more' })).body).toMatchObject({ code: 'limit_reached' });
 });
 

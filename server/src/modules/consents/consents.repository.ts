@@ -8,13 +8,13 @@ export async function insertConsent(db: Database, row: typeof consents.$inferIns
 }
 
 /** Deletes all but the user's latest decisions, by the server's clock. */
-export async function deleteFormerConsents(db: Database, userId: string, kept: number): Promise<void> {
+export async function deleteFormerConsents(db: Database, userId: string, max: number): Promise<void> {
   const { id, createdAt } = consents;
   const latest = db
     .select({ id })
     .from(consents)
     .where(eq(consents.userId, userId))
     .orderBy(desc(createdAt), desc(id))
-    .limit(kept);
+    .limit(max);
   await db.delete(consents).where(and(eq(consents.userId, userId), notInArray(id, latest)));
 }

@@ -68,10 +68,10 @@ test('the latest hundred decisions are kept, also of concurrent ones', async () 
     );
     expect(answers.map(({ status }) => status)).toEqual(decisions.map(() => 200));
   }
-  const kept = await recordsOf(ann);
-  expect(kept).toHaveLength(consentBounds.max);
-  // The last decision is in force, whatever the device's clock says.
-  expect(kept.filter(({ createdAt }) => createdAt.getTime() === now.getTime())).toHaveLength(50);
+  const records = await recordsOf(ann);
+  expect(records).toHaveLength(consentBounds.max);
+  // The last decision applies, regardless of the device's clock.
+  expect(records.filter(({ createdAt }) => createdAt.getTime() === now.getTime())).toHaveLength(50);
 });
 
 test('two users who decide on one device at the same time have a record each', async () => {

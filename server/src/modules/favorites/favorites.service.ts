@@ -27,7 +27,7 @@ export async function listFavorites(
     ctx,
     page.map(({ recipe }) => recipe),
   );
-  const favorites = page.map(({ favorite }, at) => ({ ...favorite, recipe: presented[at]! }));
+  const favorites = page.map(({ favorite }, index) => ({ ...favorite, recipe: presented[index]! }));
   return { favorites, nextCursor };
 }
 
@@ -35,14 +35,14 @@ const atOnce = 200;
 
 /** Limits the bytes read: favorites may be recipes of others, whose total size has no limit. */
 async function allFavorites({ db, user }: UserContext, { cursor, mealType }: Part): Promise<Found> {
-  const all: Found = [];
+  const collected: Found = [];
   let bytes = 0;
-  for (let from = cursor; ; from = all.at(-1)!.cursor) {
+  for (let from = cursor; ; from = collected.at(-1)!.cursor) {
     const rows = await findFavorites(db, user.id, { rows: atOnce, cursor: from, mealType });
-    all.push(...rows);
+    collected.push(...rows);
     for (const { recipe } of rows) bytes += recipe.instructions.join().length;
     if (bytes > ownRecipeBounds.answeredBytes) throw tooManyAtOnce();
-    if (rows.length < atOnce) return all;
+    if (rows.length < atOnce) return collected;
   }
 }
 
@@ -59,8 +59,8 @@ export async function addFavorite(ctx: UserContext, { recipeId }: { recipeId: st
   return inTransaction(ctx, async (tx) => {
     const { db, user } = tx;
     await lockUser(db, user.id);
-    const [known] = await findFavoritesAmong(db, user.id, [recipeId]);
-    if (!known && (await countFavorites(db, user.id)) >= favoriteBounds.max) {
+    const [existing] = await findFavoritesAmong(db, user.id, [recipeId]);
+    if (!existing && (await countFavorites(db, user.id)) >= favoriteBounds.max) {
       const message = `An account can have up to ${favoriteBounds.max} favorites. Please remove some first.`;
       throw new AppError('limit_reached', message);
     }

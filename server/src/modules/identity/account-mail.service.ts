@@ -29,7 +29,7 @@ import * as texts from './mail-texts.ts';
 import { deletePasskeys } from './passkeys.repository.ts';
 
 const expired = () => new AppError('invalid_input', 'This link has expired or has already been used.');
-const taken = () => new AppError('invalid_input', 'An account with this email already exists.');
+const emailTaken = () => new AppError('invalid_input', 'An account with this email already exists.');
 const emailPurposes = ['verify', 'change'] as const;
 const resetPurposes = ['reset'] as const;
 
@@ -189,16 +189,16 @@ export async function confirmEmail(ctx: Context, token: string): Promise<void> {
     if (!account || (link.purpose === 'verify' && link.email !== account.email)) throw expired();
     const { id, email } = account;
     if (email !== link.email) {
-      if (await findAccountByEmail(db, link.email)) throw taken();
+      if (await findAccountByEmail(db, link.email)) throw emailTaken();
       if (!(await changeEmail(tx, { issuer: identity.issuer, subject: id, email: link.email })))
-        throw taken();
+        throw emailTaken();
       await deleteLinks(db, id);
     }
     await updateAccount(db, id, { email: link.email, emailVerifiedAt: clock.now() });
     return email === link.email ? undefined : account;
   }).catch((error) => {
     // Taken between the check and the write.
-    throw isUniqueViolation(error) ? taken() : error;
+    throw isUniqueViolation(error) ? emailTaken() : error;
   });
   if (former) notify(ctx, former, 'email', texts.emailChangedMail(former.email, config.origin));
 }

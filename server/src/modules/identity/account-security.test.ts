@@ -137,11 +137,11 @@ test('an email that is taken is not given away, nor is it revealed that it is ta
 
 test('an email that another account took in the meantime stays with that account', async () => {
   const ann = await server.register();
-  const wanted = `wanted-${ann.email}`;
-  await form(ann, `${page}/email`, { email: wanted, password });
-  const { link } = await mailAbout(server, wanted, 'Confirm your new email');
+  const newEmail = `wanted-${ann.email}`;
+  await form(ann, `${page}/email`, { email: newEmail, password });
+  const { link } = await mailAbout(server, newEmail, 'Confirm your new email');
   const bob = server.visitor();
-  await form(bob, await bob.openSignIn('register'), { email: wanted, password, age: '16' });
+  await form(bob, await bob.openSignIn('register'), { email: newEmail, password, age: '16' });
   const answer = await form(server.visitor(), '/auth/confirm-email', {
     token: new URL(link).searchParams.get('token')!,
   });

@@ -59,8 +59,8 @@ export async function findOrCreateUser(ctx: Context, claims: Claims): Promise<st
     const userId = await insertUser(db, { email, firstName, lastName });
     if (!userId) {
       // Two concurrent callbacks of one person: the other one has created the user.
-      const made = await findUserIdByIdentity(db, issuer, subject);
-      if (made) return made;
+      const existing = await findUserIdByIdentity(db, issuer, subject);
+      if (existing) return existing;
       throw new AppError(
         'conflict',
         'An account with this email already exists. Sign in the way you did before.',

@@ -41,12 +41,12 @@ export function countMail(
   { kind, to, sender, about = '', address }: Counted,
 ): Promise<Wait> {
   const window = (...key: string[]) => ({ key: ['mail', kind, about, ...key], ...bounds[kind] });
-  const asked = (from: string) =>
+  const limitsOf = (from: string) =>
     unverifiedLimits.map((bound) => ({ key: ['mail to a stranger', String(bound.seconds), from], ...bound }));
   return throttle.fill([
     window('to', mailboxOf(to)),
     ...(sender ? [window('by', sender)] : []),
-    ...(address ? asked(address) : []),
+    ...(address ? limitsOf(address) : []),
   ]);
 }
 
@@ -54,7 +54,7 @@ export function countMail(
  * Normalizes spellings that many providers deliver to one mailbox. Only for counting: other providers distinguish them.
  */
 function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const name = email.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
-  return `${name}${email.slice(at)}`.toLowerCase();
+  const index = email.lastIndexOf('@');
+  const name = email.slice(0, index).replace(/\+.*$/, '').replaceAll('.', '');
+  return `${name}${email.slice(index)}`.toLowerCase();
 }

@@ -59,22 +59,25 @@ test('many accounts that name one mailbox fill it no further than one', async ()
 test('one account writes to ten strangers a day', async () => {
   const eve = await server.user();
   const statuses: number[] = [];
-  for (let at = 0; at < 12; at++) statuses.push((await changeTo(eve, `stranger${at}@mail.example`)).status);
+  for (let index = 0; index < 12; index++)
+    statuses.push((await changeTo(eve, `stranger${index}@mail.example`)).status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
 test('registering goes on when its mail does not', async () => {
-  for (let at = 0; at < 11; at++) {
+  for (let index = 0; index < 11; index++) {
     const browser = server.visitor();
-    const values = { email: `many+${at}@mail.example`, password, age: '16' };
+    const values = { email: `many+${index}@mail.example`, password, age: '16' };
     expect((await form(browser, await browser.openSignIn('register'), values)).status).toBe(303);
   }
-  const sent = await Promise.all(Array.from({ length: 11 }, (_, at) => sentTo(`many+${at}@mail.example`)));
+  const sent = await Promise.all(
+    Array.from({ length: 11 }, (_, index) => sentTo(`many+${index}@mail.example`)),
+  );
   expect(sent.flat()).toHaveLength(10);
 });
 
 test('a mailbox gets at most three waitlist mails, however its address is written', async () => {
-  const receivers = Array.from({ length: 6 }, (_, at) => `wait+${at}@mail.example`);
+  const receivers = Array.from({ length: 6 }, (_, index) => `wait+${index}@mail.example`);
   for (const email of receivers) {
     expect((await server.visitor().post('/api/waitlist', { email })).body).toEqual({ success: true });
   }
@@ -88,7 +91,7 @@ test('a mailbox gets at most three waitlist mails, however its address is writte
 test('mails of others use up no link to a new password', async () => {
   const ann = await server.user();
   const [name, domain] = ann.email.split('@');
-  for (let at = 0; at < 11; at++) await changeTo(await server.user(), `${name}+${at}@${domain}`);
+  for (let index = 0; index < 11; index++) await changeTo(await server.user(), `${name}+${index}@${domain}`);
   expect((await form(server.visitor(), '/auth/forgot-password', { email: ann.email })).status).toBe(200);
   expect((await sentTo(ann.email)).map(({ subject }) => subject)).toEqual(['Choose a new Plateful password']);
 });
@@ -99,9 +102,9 @@ test('asking for other spellings of an address keeps its owner from no link', as
   const ann = await server.user();
   await confirmEmailOf(server.context, ann.email);
   const [name, domain] = ann.email.split('@');
-  for (let at = 0; at < 12; at++) {
+  for (let index = 0; index < 12; index++) {
     now = new Date(now.getTime() + 60_000);
-    await forget(`${name}+${at}@${domain}`);
+    await forget(`${name}+${index}@${domain}`);
   }
   expect((await forget(ann.email)).status).toBe(200);
   expect((await sentTo(ann.email)).map(({ subject }) => subject)).toEqual(['Choose a new Plateful password']);
@@ -148,11 +151,11 @@ test('account enumeration gets the same answer for every email', async () => {
     const browser = server.visitor();
     return form(browser, await browser.openSignIn('register'), { email, password, age: '16' });
   };
-  for (let at = 0; at < 30; at++) expect((await attempt(taken)).status).toBe(422);
+  for (let index = 0; index < 30; index++) expect((await attempt(taken)).status).toBe(422);
   const free = `${crypto.randomUUID()}@mail.example`;
   const [known, unknown] = [await attempt(taken), await attempt(free)];
   expect([known.status, unknown.status]).toEqual([429, 429]);
-  const said = ({ text }: { text: string }) => text.match(/Too many attempts[^<]*/)?.[0];
-  expect(said(unknown)).toBe('Too many attempts. Please wait 30 seconds.');
-  expect(said(unknown)).toBe(said(known));
+  const noticeIn = ({ text }: { text: string }) => text.match(/Too many attempts[^<]*/)?.[0];
+  expect(noticeIn(unknown)).toBe('Too many attempts. Please wait 30 seconds.');
+  expect(noticeIn(unknown)).toBe(noticeIn(known));
 });

@@ -120,9 +120,9 @@ test('a challenge is good for one answer', async () => {
 
 test("an answer to another browser's challenge is refused", async () => {
   const { device } = await withPasskey();
-  const [one, other] = [await challenge(server.visitor()), server.visitor()];
-  const { path } = await challenge(other);
-  expect((await other.post(path, device.get(one.options))).status).toBe(422);
+  const [a, b] = [await challenge(server.visitor()), server.visitor()];
+  const { path } = await challenge(b);
+  expect((await b.post(path, device.get(a.options))).status).toBe(422);
 });
 
 test('an assertion made for another site does not sign in', async () => {

@@ -156,7 +156,7 @@ test('whether an email is known is not revealed, and unknown ones get no mail', 
 test('a mailbox cannot be flooded, and its owner always has a link that works', async () => {
   const { email } = await server.register();
   for (let times = 0; times < 13; times++) {
-    // Each from an address of its own would be allowed; the clock goes on for the one that we have.
+    // Requests from different IP addresses would be allowed; for the single one here, the clock moves on.
     await form(server.visitor(), '/auth/forgot-password', { email });
     now = new Date(now.getTime() + 30_000);
   }
@@ -232,7 +232,7 @@ test('a mail server that fails does not fail the request', async () => {
 });
 
 test('no log line holds an email, a password or a link', () => {
-  const all = lines.join('\n');
+  const log = lines.join('\n');
   expect(lines.length).toBeGreaterThan(0);
-  expect(all).not.toMatch(/@example\.com|token=|kettle full|correct horse/);
+  expect(log).not.toMatch(/@example\.com|token=|kettle full|correct horse/);
 });

@@ -31,22 +31,22 @@ async function throughProxy(path: string, cookies: Map<string, string>, form?: R
 
 test('over https every cookie is sealed to our host, and sign-in works with them', async () => {
   const cookies = new Map<string, string>();
-  const seen: string[] = [];
+  const setCookies: string[] = [];
   let step = await throughProxy('/api/login', cookies);
-  seen.push(...step.lines);
+  setCookies.push(...step.lines);
   step = await throughProxy(step.path, cookies);
-  seen.push(...step.lines);
+  setCookies.push(...step.lines);
   const form = { email: 'ann@example.com', password: 'correct horse battery', age: '16' };
   step = await throughProxy(`${step.path}/register`, cookies, form);
-  seen.push(...step.lines);
+  setCookies.push(...step.lines);
   while (step.path && step.path !== '/') {
     step = await throughProxy(step.path, cookies);
-    seen.push(...step.lines);
+    setCookies.push(...step.lines);
   }
   const user = await throughProxy('/api/auth/user', cookies);
   expect(await user.answer.json()).toMatchObject({ email: 'ann@example.com' });
 
-  const secrets = seen.filter((line) => !line.startsWith('signed_in='));
+  const secrets = setCookies.filter((line) => !line.startsWith('signed_in='));
   const names = new Set(secrets.map((line) => line.split('=')[0]));
   expect([...names]).toEqual(
     expect.arrayContaining(['__Host-sid', '__Host-device', '__Host-idp', '__Host-idp.sig']),

@@ -21,7 +21,9 @@ import {
   requestEmailChange,
 } from './security.service.ts';
 
-const done = (what: keyof typeof securityNotices) => ({ redirect: `${securityPath}?done=${what}` });
+const redirectWithNotice = (notice: keyof typeof securityNotices) => ({
+  redirect: `${securityPath}?done=${notice}`,
+});
 
 /** The settings page for sign-in and security. */
 export function securityRoutes(pages: Pages) {
@@ -32,7 +34,7 @@ export function securityRoutes(pages: Pages) {
   }));
   servePage(pages, securityEndpoints.endSession, async (ctx, { handle }, { request }) => {
     await endOtherSession(ctx, handle, request.session);
-    return done('ended');
+    return redirectWithNotice('ended');
   });
   servePage(pages, securityEndpoints.endAllSessions, async (ctx, _input, { request, reply }) => {
     await endAllSessions(ctx, request.session.subject!);
@@ -54,14 +56,14 @@ const showAgain =
 function credentialRoutes(pages: Pages) {
   servePage(pages, credentialEndpoints.sendVerification, async (ctx, _input, { request }) => {
     await requestVerification(ctx, await getOwnAccount(ctx, request.session), clientAddress(request));
-    return done('verification');
+    return redirectWithNotice('verification');
   });
   servePage(
     pages,
     credentialEndpoints.changeEmail,
     async (ctx, input, { request }) => {
       await requestEmailChange(ctx, request.session, input, clientAddress(request));
-      return done('email');
+      return redirectWithNotice('email');
     },
     { again: showAgain('email') },
   );
@@ -70,7 +72,7 @@ function credentialRoutes(pages: Pages) {
     credentialEndpoints.changePassword,
     async (ctx, input, { request }) => {
       await replacePassword(ctx, request.session, input, () => rotateSession(request));
-      return done('password');
+      return redirectWithNotice('password');
     },
     { again: showAgain('password') },
   );
@@ -85,14 +87,14 @@ function credentialRoutes(pages: Pages) {
     const account = await getOwnAccount(ctx, request.session);
     await addPasskey(ctx, account, takePasskeyChallenge(request), input);
     await rotateSession(request);
-    return { location: done('passkey-added').redirect };
+    return { location: redirectWithNotice('passkey-added').redirect };
   });
   servePage(pages, credentialEndpoints.renamePasskey, async (ctx, { id, name }, { request }) => {
     await renamePasskey(ctx, await getOwnAccount(ctx, request.session), id, name);
-    return done('passkey-renamed');
+    return redirectWithNotice('passkey-renamed');
   });
   servePage(pages, credentialEndpoints.removePasskey, async (ctx, { id }, { request }) => {
     await removePasskey(ctx, await getOwnAccount(ctx, request.session), id);
-    return done('passkey-removed');
+    return redirectWithNotice('passkey-removed');
   });
 }

@@ -35,15 +35,15 @@ export async function changeWeek(ctx: UserContext, { dates, recipes = [], isUndo
   const { db, user, clock } = ctx;
   const now = clock.now();
   const rows = await findEntries(db, user.id, around(dates));
-  const known = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const recipesById = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   for (const { entry, title, recipeServings: servings } of rows) {
     if (entry.recipeId !== null)
-      known.set(entry.recipeId, { id: entry.recipeId, title: title!, servings: servings! });
+      recipesById.set(entry.recipeId, { id: entry.recipeId, title: title!, servings: servings! });
   }
   const loaded: Loaded = {
     entries: rows.map(({ entry }) => entryToStore(entry)),
     book: {
-      recipe: (id) => known.get(id),
+      recipe: (id) => recipesById.get(id),
       newEntry: (fields) => ({ ...fields, id: crypto.randomUUID(), createdAt: now.toISOString() }),
     },
   };
@@ -95,7 +95,7 @@ function entryToStore({
 
 function around(dates: readonly PlainDate[]): PlainDate[] {
   const { leftoverDays } = weekRules;
-  const offsets = Array.from({ length: 2 * leftoverDays + 1 }, (_, at) => at - leftoverDays);
+  const offsets = Array.from({ length: 2 * leftoverDays + 1 }, (_, index) => index - leftoverDays);
   const days = dates.flatMap((date) => offsets.map((offset) => addDays(date, offset)));
   return [...new Set(days)].filter(isPlainDate);
 }

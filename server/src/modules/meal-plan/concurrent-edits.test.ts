@@ -17,7 +17,7 @@ function expectSound({ entries }: Week) {
     expect(
       dishes.map(({ position }) => position),
       slot,
-    ).toEqual(dishes.map((_, at) => at));
+    ).toEqual(dishes.map((_, index) => index));
     expect(dishes.length, slot).toBeLessThanOrEqual(6);
   }
   for (const entry of entries) {
@@ -35,8 +35,8 @@ test('dishes that are added at once from ten tabs are all there, in an order', a
   const tabs = await Promise.all(Array.from({ length: 10 }, () => server.elsewhere(ann)));
   const slots = ['breakfast', 'lunch'];
   const answers = await Promise.all(
-    tabs.map((tab, at) =>
-      send(tab, { type: 'add', recipeId: recipeIds[at % 4], date: monday, mealType: slots[at % 2] }),
+    tabs.map((tab, index) =>
+      send(tab, { type: 'add', recipeId: recipeIds[index % 4], date: monday, mealType: slots[index % 2] }),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -67,19 +67,19 @@ test('one dish that two tabs move at once is in one place', async () => {
   expect((await weekOf(ann)).entries).toHaveLength(1);
 });
 
-/** A step that suits what the tab shows, which may be out of date. */
+/** An action that fits the week as the tab shows it, which may be out of date. */
 function drawAction(random: () => number, { entries }: Week): object {
   const upTo = (max: number) => Math.floor(random() * max);
   const slot = { date: addDays(monday, upTo(7)), mealType: meals[upTo(3)] };
-  const [one, other] = [entries[upTo(entries.length)], entries[upTo(entries.length)]];
-  if (!one || !other || random() < 0.3) return { type: 'add', recipeId: recipeIds[upTo(4)], ...slot };
+  const [a, b] = [entries[upTo(entries.length)], entries[upTo(entries.length)]];
+  if (!a || !b || random() < 0.3) return { type: 'add', recipeId: recipeIds[upTo(4)], ...slot };
   const actions = [
-    { type: 'move', id: one.id, ...slot },
-    { type: 'swap', id: one.id, with: other.id },
-    { type: 'copy', id: one.id, ...slot },
-    { type: 'addLeftovers', of: one.id, ...slot },
-    { type: 'replace', id: one.id, recipeId: recipeIds[upTo(4)] },
-    { type: 'remove', id: one.id },
+    { type: 'move', id: a.id, ...slot },
+    { type: 'swap', id: a.id, with: b.id },
+    { type: 'copy', id: a.id, ...slot },
+    { type: 'addLeftovers', of: a.id, ...slot },
+    { type: 'replace', id: a.id, recipeId: recipeIds[upTo(4)] },
+    { type: 'remove', id: a.id },
     { type: 'clear', first: monday, last: addDays(monday, upTo(3)) },
   ];
   return actions[upTo(actions.length)]!;
@@ -98,22 +98,22 @@ test(`two tabs that edit and undo at once see the same sound week in the end (${
     const shown = await Promise.all(tabs.map((tab) => weekOf(tab)));
     for (let turn = 0; turn < 8; turn++) {
       const answers = await Promise.all(
-        tabs.map((tab, at) => {
-          const { undo } = shown[at]!;
+        tabs.map((tab, index) => {
+          const { undo } = shown[index]!;
           return undo && random() < 0.3
             ? tab.post(`/api/week-edits/${undo.editId}/undo`, {})
-            : send(tab, drawAction(random, shown[at]!));
+            : send(tab, drawAction(random, shown[index]!));
         }),
       );
       for (const { status } of answers) statuses.add(status);
       // Each looks again only now and then.
-      for (const [at, tab] of tabs.entries()) if (random() < 0.6) shown[at] = await weekOf(tab);
+      for (const [index, tab] of tabs.entries()) if (random() < 0.6) shown[index] = await weekOf(tab);
     }
-    const [one, other] = await Promise.all(tabs.map((tab) => weekOf(tab)));
-    expect(other).toEqual(one);
-    expectSound(one!);
-    // All that can be undone leads back to an empty week, or stops at what was changed since.
-    for (let { undo } = one!; undo; ) {
+    const [a, b] = await Promise.all(tabs.map((tab) => weekOf(tab)));
+    expect(b).toEqual(a);
+    expectSound(a!);
+    // Undoing everything ends with an empty week, or stops at a later change.
+    for (let { undo } = a!; undo; ) {
       const { status } = await ann.post(`/api/week-edits/${undo.editId}/undo`, {});
       statuses.add(status);
       if (status !== 200) break;

@@ -36,8 +36,8 @@ export async function findAlternatives(ctx: UserContext, { id }: { id: string })
   });
   const recipes = await storeOfferedRecipes(ctx, meals);
   return {
-    alternatives: meals.flatMap(({ reason }, at) => {
-      const recipe = recipes[at];
+    alternatives: meals.flatMap(({ reason }, index) => {
+      const recipe = recipes[index];
       return recipe ? [{ recipe: presentRecipe(ctx, recipe), reason }] : [];
     }),
   };

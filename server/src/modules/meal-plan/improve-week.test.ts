@@ -50,9 +50,9 @@ test('dishes composed for weeks are limited for each user by day and by month', 
   });
   const offer = async (person: Person, from: number, many: number) => {
     const user = { id: person.id, subscriptionTier: 'free' as const, timeZone: 'UTC' };
-    const meals = Array.from({ length: many }, (_, at) => ({
+    const meals = Array.from({ length: many }, (_, index) => ({
       recipeId: null,
-      recipe: recipe(`Composed dish number ${from + at}`),
+      recipe: recipe(`Composed dish number ${from + index}`),
       facts: null,
     }));
     return storeOfferedRecipes({ ...server.context, user }, meals);
@@ -91,7 +91,7 @@ test('waste is reported with what is left over and a change that reduces it', as
   const dinners = sampleRecipes.filter(({ mealType }) => mealType === 'dinner').slice(40, 47);
   await edit(
     ann,
-    ...dinners.map(({ id }, at) => ({ type: 'add', recipeId: id, date: days[at], mealType: 'dinner' })),
+    ...dinners.map(({ id }, index) => ({ type: 'add', recipeId: id, date: days[index], mealType: 'dinner' })),
   );
   type Waste = {
     boughtGrams: number;
@@ -103,9 +103,9 @@ test('waste is reported with what is left over and a change that reduces it', as
   expect(waste.boughtGrams).toBeGreaterThan(waste.usedGrams);
   expect(waste.left.length).toBeGreaterThan(0);
   // Food that keeps is good beyond the last meal that could use it.
-  const kept = waste.left.flatMap(({ keepsUntil }) => keepsUntil ?? []);
-  expect(kept.length).toBeGreaterThan(0);
-  expect(kept.filter((day) => day < days.at(-1)!)).toEqual([]);
+  const keepDates = waste.left.flatMap(({ keepsUntil }) => keepsUntil ?? []);
+  expect(keepDates.length).toBeGreaterThan(0);
+  expect(keepDates.filter((day) => day < days.at(-1)!)).toEqual([]);
   const { advice } = waste;
   expect(advice!.words).toMatch(/^Use .+ on .+day: \d dish(es)?$/);
   await edit(ann, { type: 'replace', id: advice!.entryId, recipeId: advice!.recipes[0]!.id });

@@ -62,7 +62,7 @@ export async function loadPlanningInput(ctx: UserContext, startDate: PlainDate):
   ]);
   const now = clock.now();
   const { atHome, expiringFoods } = await getFoodsAtHome(ctx, receipts, startDate);
-  const known = settings.budget === null ? null : knownPrices(pricePoints(receipts, now));
+  const prices = settings.budget === null ? null : knownPrices(pricePoints(receipts, now));
   const { wish } = readWishes({ ...stored, withoutEquipment: settings.withoutEquipment }, null);
   const profile: TasteProfile = {
     ...onlyProfileFields(stored),
@@ -86,7 +86,7 @@ export async function loadPlanningInput(ctx: UserContext, startDate: PlainDate):
       recentTitles: [...planned, ...cooked.cookedTitles],
       refusedTitles: refused,
       month: harvestMonth(now, user.timeZone),
-      prices: pricesPer100g(known),
+      prices: pricesPer100g(prices),
     },
     open: [],
     kept: [],
@@ -94,7 +94,7 @@ export async function loadPlanningInput(ctx: UserContext, startDate: PlainDate):
     shopDays: days.filter((day) => settings.shoppingDays.includes(daysBetween(mondayOf(day), day))),
     wastePreference: settings.lean / 100,
     // Without any prices, a budget cannot be applied.
-    budget: known && settings.budget,
+    budget: prices && settings.budget,
     seed: randomInt(2 ** 31),
     ...usualEffort,
   };

@@ -84,9 +84,9 @@ export async function planMeal(ctx: UserContext, { recipeId, date, mealType, ser
       recipes: [recipe],
       label: ({ entries, book }) => labelEdit(entries, actions, book),
       change({ entries, book }) {
-        const taken = entries.filter((entry) => isSameSlot(entry, { date, mealType }));
-        if (taken.some((entry) => entry.recipeId === recipeId)) return { entries };
-        const [first] = taken.toSorted(inOrderOfEating);
+        const inSlot = entries.filter((entry) => isSameSlot(entry, { date, mealType }));
+        if (inSlot.some((entry) => entry.recipeId === recipeId)) return { entries };
+        const [first] = inSlot.toSorted(inOrderOfEating);
         if (first) {
           return refuse(`${nameSlot(first)} is taken by ${nameEntry(first, book)}. Remove it first.`);
         }

@@ -18,16 +18,16 @@ import { limitPlanning, runPlanner } from './run-planner.service.ts';
 
 type Filling = { slot: SlotToFill; meal: ChosenMeal; recipe: RecipeRow };
 
-type Asked = Input<typeof weekPlanningEndpoints.plan>;
+type PlanRequest = Input<typeof weekPlanningEndpoints.plan>;
 
 /** How often planning is retried if the household's profile changes meanwhile. */
 const maxAttempts = 3;
 
 /** Fills the empty slots of days that are not over; with `again`, also those that it filled before. */
-export async function planWeek(ctx: UserContext, asked: Asked) {
+export async function planWeek(ctx: UserContext, request: PlanRequest) {
   await limitPlanning(ctx);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const planned = await planOnce(ctx, asked);
+    const planned = await planOnce(ctx, request);
     if (planned) return planned;
   }
   throw new AppError('unavailable', 'Your taste preferences have just changed. Please plan again.', {
@@ -36,7 +36,7 @@ export async function planWeek(ctx: UserContext, asked: Asked) {
 }
 
 /** Null if the profile was saved while the week was computed: a new allergy applies at once. */
-async function planOnce(ctx: UserContext, { startDate, days, mealTypes, again }: Asked) {
+async function planOnce(ctx: UserContext, { startDate, days, mealTypes, again }: PlanRequest) {
   const household = await loadPlanningInput(ctx, startDate);
   if (!household) throw needsProfile();
   const { profile, version, settings, week, request } = household;
@@ -60,7 +60,7 @@ async function planOnce(ctx: UserContext, { startDate, days, mealTypes, again }:
   });
   const recipes = await storeOfferedRecipes(ctx, meals);
   const fillings = meals.flatMap((meal, at): Filling[] => {
-    const slot = slots.find((one) => isSameSlot(one, meal));
+    const slot = slots.find((slot) => isSameSlot(slot, meal));
     const recipe = recipes[at];
     return slot && recipe ? [{ slot, meal, recipe }] : [];
   });
@@ -72,7 +72,7 @@ async function planOnce(ctx: UserContext, { startDate, days, mealTypes, again }:
         date,
         mealType,
         message: text,
-        help: loosen.map((one) => one.text),
+        help: loosen.map((suggestion) => suggestion.text),
       })),
     }
   );
@@ -100,10 +100,10 @@ function fill(ctx: UserContext, fillings: readonly Filling[], version: number) {
 }
 
 function isStillFree(slot: SlotToFill, entries: readonly PlannedEntry[]): boolean {
-  const there = entries.filter((entry) => isSameSlot(entry, slot));
+  const inSlot = entries.filter((entry) => isSameSlot(entry, slot));
   return (
-    there.length === slot.replaces.length &&
-    there.every((entry) => slot.replaces.includes(entry.id) && mayBeReplaced(entry, entries))
+    inSlot.length === slot.replaces.length &&
+    inSlot.every((entry) => slot.replaces.includes(entry.id) && mayBeReplaced(entry, entries))
   );
 }
 

@@ -189,7 +189,11 @@ test('a favorite is planned however many newer recipes there are', async () => {
     .insert(recipes)
     .values({ ...own, ...noodles, createdAt: new Date('2020-01-01T12:00:00Z') })
     .returning({ id: recipes.id });
-  const later = Array.from({ length: 400 }, (_, at) => ({ ...own, title: `Later ${at}`, cookingTime: null }));
+  const later = Array.from({ length: 400 }, (_, index) => ({
+    ...own,
+    title: `Later ${index}`,
+    cookingTime: null,
+  }));
   await db.insert(recipes).values(later);
   await ann.post('/api/user/favorites', { recipeId: old!.id });
   await ann.send('PATCH', '/api/week-settings', { lean: 0 });

@@ -8,7 +8,7 @@ import { findWeekSettings, upsertWeekSettings } from './week-settings.repository
 const everyDay = Array.from({ length: 7 }, () => null);
 
 /** Defaults, with which the taste profile decides. */
-const unsaid: WeekSettings = {
+const defaults: WeekSettings = {
   minutes: everyDay,
   eaters: { breakfast: everyDay, lunch: everyDay, dinner: everyDay },
   lean: 50,
@@ -19,7 +19,7 @@ const unsaid: WeekSettings = {
 };
 
 export async function getWeekSettings(ctx: UserContext): Promise<{ settings: WeekSettings }> {
-  return { settings: (await findWeekSettings(ctx.db, ctx.user.id)) ?? unsaid };
+  return { settings: (await findWeekSettings(ctx.db, ctx.user.id)) ?? defaults };
 }
 
 /** The equipment that the kitchen lacks; empty for visitors. */
@@ -52,8 +52,8 @@ type Sent = { [Name in keyof Said]?: Said[Name] | undefined };
 /** Merges by field, meal and weekday: changes of different ones in two tabs are both kept. */
 function mergeSettings(stored: WeekSettings, sent: Sent, seen: Seen | undefined): WeekSettings {
   const { minutes, eaters, lean, shoppingDays, budget, withoutEquipment } = sent;
-  const days = (was: Days | undefined, now: Days, is: Days) =>
-    is.map((value, day) => mergeValue(was?.[day], now[day]!, value).value);
+  const days = (before: Days | undefined, now: Days, is: Days) =>
+    is.map((value, day) => mergeValue(before?.[day], now[day]!, value).value);
   const meal = (name: keyof Said['eaters']) =>
     eaters ? days(seen?.eaters[name], stored.eaters[name], eaters[name]) : stored.eaters[name];
   return {

@@ -3,10 +3,10 @@ import { startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
 const path = '/api/week-settings';
-const unsaid: (number | null)[] = Array.from({ length: 7 }, () => null);
+const noMinutes: (number | null)[] = Array.from({ length: 7 }, () => null);
 const shown = {
-  minutes: unsaid,
-  eaters: { breakfast: unsaid, lunch: unsaid, dinner: unsaid },
+  minutes: noMinutes,
+  eaters: { breakfast: noMinutes, lunch: noMinutes, dinner: noMinutes },
   lean: 50,
   shoppingDays: [] as number[],
   budget: null as number | null,
@@ -17,8 +17,8 @@ test('before anything is said, the taste profile decides on every day', async ()
   const ann = await server.user();
   expect((await ann.get(path)).body).toEqual({
     settings: {
-      minutes: unsaid,
-      eaters: { breakfast: unsaid, lunch: unsaid, dinner: unsaid },
+      minutes: noMinutes,
+      eaters: { breakfast: noMinutes, lunch: noMinutes, dinner: noMinutes },
       lean: 50,
       shoppingDays: [],
       budget: null,
@@ -31,7 +31,7 @@ test('before anything is said, the taste profile decides on every day', async ()
 test('submitted settings are stored, and missing ones stay', async () => {
   const ann = await server.user();
   const minutes = [20, 20, null, 45, null, 90, 120];
-  const eaters = { breakfast: [0, 0, 0, 0, 0, 2, 2], lunch: unsaid, dinner: [4, 4, 4, 4, 4, 6, null] };
+  const eaters = { breakfast: [0, 0, 0, 0, 0, 2, 2], lunch: noMinutes, dinner: [4, 4, 4, 4, 4, 6, null] };
   await ann.send('PATCH', path, { minutes, eaters });
   await ann.send('PATCH', path, { lean: 80 });
   const { body } = await ann.send('PATCH', path, { shoppingDays: [5, 2, 5] });
@@ -54,19 +54,19 @@ test('different settings from two devices at once are both kept', async () => {
 test('two tabs that showed the same change different days and meals, and both changes stay', async () => {
   const ann = await server.user();
   const other = await server.elsewhere(ann);
-  await ann.send('PATCH', path, { minutes: unsaid.with(6, 90), shoppingDays: [2, 5], budget: 80 });
+  await ann.send('PATCH', path, { minutes: noMinutes.with(6, 90), shoppingDays: [2, 5], budget: 80 });
   const { settings } = (await ann.get(path)).body as { settings: Record<string, unknown> };
   const { version: _, ...seen } = settings as { version: number } & typeof shown;
-  const eaters = { ...seen.eaters, dinner: unsaid.with(0, 2) };
+  const eaters = { ...seen.eaters, dinner: noMinutes.with(0, 2) };
   await ann.send('PATCH', path, { minutes: seen.minutes.with(0, 20), eaters, shoppingDays: [5], seen });
   await other.send('PATCH', path, {
-    ...{ minutes: seen.minutes.with(1, 30), eaters: { ...seen.eaters, lunch: unsaid.with(0, 0) } },
+    ...{ minutes: seen.minutes.with(1, 30), eaters: { ...seen.eaters, lunch: noMinutes.with(0, 0) } },
     ...{ shoppingDays: [2, 5, 6], lean: 50, budget: null, seen },
   });
   expect((await ann.get(path)).body).toMatchObject({
     settings: {
       minutes: [20, 30, null, null, null, null, 90],
-      eaters: { breakfast: unsaid, lunch: unsaid.with(0, 0), dinner: unsaid.with(0, 2) },
+      eaters: { breakfast: noMinutes, lunch: noMinutes.with(0, 0), dinner: noMinutes.with(0, 2) },
       ...{ shoppingDays: [5, 6], lean: 50, budget: null },
     },
   });
@@ -98,8 +98,8 @@ test.each([
   { minutes: [20] },
   { minutes: [4, 20, 20, 20, 20, 20, 20] },
   { minutes: [20, 20, 20, 20, 20, 20, 241] },
-  { eaters: { breakfast: unsaid, lunch: unsaid } },
-  { eaters: { breakfast: [21, 1, 1, 1, 1, 1, 1], lunch: unsaid, dinner: unsaid } },
+  { eaters: { breakfast: noMinutes, lunch: noMinutes } },
+  { eaters: { breakfast: [21, 1, 1, 1, 1, 1, 1], lunch: noMinutes, dinner: noMinutes } },
   { lean: 101 },
   { lean: 0.5 },
   { shoppingDays: [7] },

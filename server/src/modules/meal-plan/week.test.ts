@@ -72,12 +72,12 @@ test('several steps are one edit, and a failing step undoes them all', async () 
 test('every kind of step changes the week as it says', async () => {
   const ann = await server.user();
   await edit(ann, plan(soup), plan(stew, '2026-11-24'));
-  const [one, other] = (await weekOf(ann)).entries as [Entry, Entry];
-  await edit(ann, { type: 'swap', id: one.id, with: other.id });
-  await edit(ann, { type: 'copy', id: one.id, ...at('2026-11-26') });
-  await edit(ann, { type: 'replace', id: other.id, recipeId: chili!.id });
-  await edit(ann, { type: 'change', id: one.id, servings: 7, note: 'Double it', isLocked: true });
-  await edit(ann, { type: 'move', id: other.id, ...at('2026-11-29', 'breakfast') });
+  const [a, b] = (await weekOf(ann)).entries as [Entry, Entry];
+  await edit(ann, { type: 'swap', id: a.id, with: b.id });
+  await edit(ann, { type: 'copy', id: a.id, ...at('2026-11-26') });
+  await edit(ann, { type: 'replace', id: b.id, recipeId: chili!.id });
+  await edit(ann, { type: 'change', id: a.id, servings: 7, note: 'Double it', isLocked: true });
+  await edit(ann, { type: 'move', id: b.id, ...at('2026-11-29', 'breakfast') });
   const planned = (await weekOf(ann)).entries.map(({ date, mealType, recipe, servings }) => [
     date,
     mealType,
@@ -250,17 +250,17 @@ test("no one edits or undoes another's week", async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const { editId } = await edit(ann, plan(soup), plan(stew, '2026-11-24'));
   const before = await weekOf(ann);
-  const [one, other] = before.entries as [Entry, Entry];
+  const [a, b] = before.entries as [Entry, Entry];
   await edit(bob, plan(chili));
   const [own] = (await weekOf(bob)).entries as [Entry];
   for (const action of [
-    { type: 'move', id: one.id, ...at('2026-11-27') },
-    { type: 'swap', id: own.id, with: other.id },
-    { type: 'copy', id: one.id, ...at('2026-11-27') },
-    { type: 'replace', id: one.id, recipeId: chili!.id },
-    { type: 'change', id: one.id, isLocked: true },
-    { type: 'remove', id: one.id },
-    { type: 'addLeftovers', of: one.id, ...at('2026-11-25') },
+    { type: 'move', id: a.id, ...at('2026-11-27') },
+    { type: 'swap', id: own.id, with: b.id },
+    { type: 'copy', id: a.id, ...at('2026-11-27') },
+    { type: 'replace', id: a.id, recipeId: chili!.id },
+    { type: 'change', id: a.id, isLocked: true },
+    { type: 'remove', id: a.id },
+    { type: 'addLeftovers', of: a.id, ...at('2026-11-25') },
   ]) {
     expect((await send(bob, action)).status, action.type).toBe(404);
   }

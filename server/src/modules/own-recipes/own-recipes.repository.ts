@@ -75,8 +75,8 @@ export async function countOwnRecipes(db: Database, userId: string): Promise<num
 }
 
 export async function insertRecipe(db: Database, row: NewRecipe): Promise<RecipeRow> {
-  const [made] = await db.insert(recipes).values(row).returning();
-  return made!;
+  const [inserted] = await db.insert(recipes).values(row).returning();
+  return inserted!;
 }
 
 export async function updateRecipe(db: Database, id: string, change: Partial<NewRecipe>): Promise<RecipeRow> {

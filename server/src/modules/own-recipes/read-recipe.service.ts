@@ -25,13 +25,13 @@ import { loadParts } from './write-recipe.service.ts';
 type Sent<Name extends keyof typeof ownRecipeEndpoints> = Input<(typeof ownRecipeEndpoints)[Name]>;
 
 const noLimits = { allergies: [], dietaryRestrictions: [], avoidedFoods: [] };
-const unsaid = { cookingTime: null, cuisineType: null, mealType: null, tags: [] };
+const defaults = { cookingTime: null, cuisineType: null, mealType: null, tags: [] };
 
 /** Parses a draft; stores nothing. */
 export async function readRecipe(ctx: UserContext, document: Sent<'read'>) {
   const eaters = (await getProfile(ctx)).profile ?? noLimits;
   const parts = await loadParts(ctx, document.lines);
-  return readDocument({ ...document, ...unsaid }, (id) => parts.get(id), eaters);
+  return readDocument({ ...document, ...defaults }, (id) => parts.get(id), eaters);
 }
 
 export async function swapInRecipe(_: UserContext, { lines, steps, line, name }: Sent<'swap'>) {
@@ -50,7 +50,7 @@ export async function swapInRecipe(_: UserContext, { lines, steps, line, name }:
 const maxShown = 3;
 /** How many from the same site are compared, those that name the same page first. */
 const maxFromSite = 50;
-/** How many are compared in all, those that share all title words or all but one before others. */
+/** The maximum number of recipes to compare. Those that share all title words, or all but one, come first. */
 const maxCompared = 200;
 
 export async function findAlike(ctx: UserContext, { title, lines, sourceUrl }: Sent<'findAlike'>) {
@@ -61,17 +61,20 @@ export async function findAlike(ctx: UserContext, { title, lines, sourceUrl }: S
 
 /** Own recipes that may duplicate another, most similar first. */
 export async function findSimilarRecipes(ctx: UserContext, recipe: Comparable) {
-  const wanted = traitsOf(recipe);
+  const ownTraits = traitsOf(recipe);
   const { db, user } = ctx;
-  const fromSite = wanted.source ? await findNaming(ctx, wanted.source) : [];
-  const ids = new Set([...fromSite.slice(0, maxFromSite), ...(await findTitled(ctx, recipe.title, wanted))]);
+  const fromSite = ownTraits.source ? await findNaming(ctx, ownTraits.source) : [];
+  const ids = new Set([
+    ...fromSite.slice(0, maxFromSite),
+    ...(await findTitled(ctx, recipe.title, ownTraits)),
+  ]);
   const rows = await findOwnRecipes(db, user.id, [...ids].slice(0, maxCompared));
   return rows
     .map((row) => {
       const traits = traitsOf({ ...row, sourceUrl: sourceLinkIn(row.description) });
-      return { id: row.id, title: row.title, likeness: similarityOf(wanted, traits) };
+      return { id: row.id, title: row.title, likeness: similarityOf(ownTraits, traits) };
     })
-    .filter((one) => one.likeness >= similarityThreshold)
+    .filter((candidate) => candidate.likeness >= similarityThreshold)
     .sort((a, b) => b.likeness - a.likeness || a.title.localeCompare(b.title, 'en'))
     .slice(0, maxShown);
 }
@@ -91,14 +94,17 @@ async function findNaming(ctx: UserContext, page: string): Promise<string[]> {
 const maxWordsLeftOut = 8;
 
 /** Own recipes with all distinctive words of a title, then with all but one, then with any. */
-function findTitled(ctx: UserContext, title: string, wanted: Traits): Promise<string[]> {
+function findTitled(ctx: UserContext, title: string, traits: Traits): Promise<string[]> {
   const words = searchWords(title)
-    .filter(({ plain }) => titleLikeness(wanted, plain) > 0)
+    .filter(({ plain }) => titleLikeness(traits, plain) > 0)
     .map(({ plain, key }) => ({ lexemes: [titleLexeme(plain), titleLexeme(key)], beginnings: [] }));
   if (words.length === 0) return Promise.resolve([]);
   const isShort = words.length > 2 && words.length <= maxWordsLeftOut;
-  const allButOne = isShort ? words.map((_, at) => words.toSpliced(at, 1)) : [];
-  const queries: LexemeQuery[] = [words, ...allButOne].map((some) => ({ words: some, match: 'all' }));
+  const allButOne = isShort ? words.map((_, index) => words.toSpliced(index, 1)) : [];
+  const queries: LexemeQuery[] = [words, ...allButOne].map((queryWords) => ({
+    words: queryWords,
+    match: 'all',
+  }));
   return findInTurn(ctx, [...queries, { words, match: 'any' }], maxCompared);
 }
 

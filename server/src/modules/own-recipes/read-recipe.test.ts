@@ -163,11 +163,11 @@ test('a recipe from the same page is found under any title, however it was added
 
 test('a recipe is found among hundreds of the same site with the same words', async () => {
   const ann = await server.user();
-  const recipes = Array.from({ length: 260 }, (_, at) => ({
+  const recipes = Array.from({ length: 260 }, (_, index) => ({
     '@type': 'Recipe',
-    name: `Chicken dish number ${at}`,
-    url: `https://cook.example/dish-${at}`,
-    recipeIngredient: [`${at + 1} g chicken`],
+    name: `Chicken dish number ${index}`,
+    url: `https://cook.example/dish-${index}`,
+    recipeIngredient: [`${index + 1} g chicken`],
     recipeInstructions: ['Cook the chicken.'],
   }));
   await imported(ann, JSON.stringify(recipes));

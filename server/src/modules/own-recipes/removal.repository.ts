@@ -25,14 +25,14 @@ export async function lockFigures(
   db: Database,
   recipesOf: { ids: readonly string[] } | { userId: string },
 ): Promise<void> {
-  const meant =
+  const condition =
     'ids' in recipesOf ? inArray(recipes.id, [...recipesOf.ids]) : eq(recipes.userId, recipesOf.userId);
-  const owners = db.select({ userId: recipes.userId }).from(recipes).where(meant);
+  const owners = db.select({ userId: recipes.userId }).from(recipes).where(condition);
   const keepers = db
     .select({ userId: favorites.userId })
     .from(favorites)
     .innerJoin(recipes, eq(recipes.id, favorites.recipeId))
-    .where(meant);
+    .where(condition);
   await db
     .select({ userId: accountFigures.userId })
     .from(accountFigures)

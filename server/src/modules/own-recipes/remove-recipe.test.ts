@@ -40,32 +40,32 @@ test('removed recipes are listed for their owner, the latest first, until they a
     await write(ann, { title: 'Older bread' }),
     await write(ann, { title: 'Newer bread' }),
   ];
-  const listed = async (person: Person) => {
+  const removedOf = async (person: Person) => {
     const { recipes: rows } = (await person.get(`${path}/removed`)).body as {
       recipes: { id: string; title: string; until: string }[];
     };
     return rows;
   };
-  expect(await listed(ann)).toEqual([]);
+  expect(await removedOf(ann)).toEqual([]);
   const before = days;
   await ann.delete(`${path}/${older}`);
   days += 10;
   await ann.delete(`${path}/${newer}`);
-  expect((await listed(ann)).map(({ id, title }) => [id, title])).toEqual([
+  expect((await removedOf(ann)).map(({ id, title }) => [id, title])).toEqual([
     [newer, 'Newer bread'],
     [older, 'Older bread'],
   ]);
-  const [, { until }] = (await listed(ann)) as [object, { until: string }];
+  const [, { until }] = (await removedOf(ann)) as [object, { until: string }];
   expect(Math.round((Date.parse(until) - clock.now().getTime()) / 86_400_000)).toBe(20);
-  expect(await listed(bob)).toEqual([]);
+  expect(await removedOf(bob)).toEqual([]);
   expect((await server.visitor().get(`${path}/removed`)).status).toBe(401);
 
   await ann.post(`${path}/${newer}/bring-back`, {});
-  expect((await listed(ann)).map(({ id }) => id)).toEqual([older]);
+  expect((await removedOf(ann)).map(({ id }) => id)).toEqual([older]);
   days = before;
   const longAgo = new Date(clock.now().getTime() - 30.1 * 86_400_000);
   await db.update(recipes).set({ deletedAt: longAgo }).where(eq(recipes.id, older));
-  expect(await listed(ann)).toEqual([]);
+  expect(await removedOf(ann)).toEqual([]);
   expect((await ann.get(`/api/recipe/${kept}`)).status).toBe(200);
 });
 
@@ -120,10 +120,10 @@ test('others do not see a recipe while it is removed, and have all that they had
   await bob.post('/api/cooked', { key: crypto.randomUUID(), recipeId: id });
   const shown = ['/api/user/favorites', '/api/week?startDate=2026-11-16', '/api/collections', '/api/cooked'];
   const whatBobSees = () =>
-    Promise.all([...shown, `/api/recipe-notes/${id}`].map(async (one) => (await bob.get(one)).body));
+    Promise.all([...shown, `/api/recipe-notes/${id}`].map(async (url) => (await bob.get(url)).body));
   const before = await whatBobSees();
   await ann.delete(`${path}/${id}`);
-  for (const one of shown) expect((await bob.get(one)).text).not.toContain(`"id":"${id}"`);
+  for (const url of shown) expect((await bob.get(url)).text).not.toContain(`"id":"${id}"`);
   expect((await bob.get('/api/user/favorites')).body).toEqual({ favorites: [] });
   expect((await bob.get('/api/week?startDate=2026-11-16')).text).not.toContain(id);
   expect((await bob.get('/api/meal-plans?startDate=2026-11-16&endDate=2026-11-22')).text).not.toContain(id);
@@ -178,8 +178,8 @@ test('a recipe that is a part of another stays until it is taken out there', asy
   await ann.delete(`${path}/${pizza}`);
   expect((await ann.delete(`${path}/${dough}`)).status).toBe(200);
   await ann.post(`${path}/${pizza}/bring-back`, {});
-  const { recipes: all } = (await ann.get('/api/user/recipes')).body as { recipes: Saved['recipe'][] };
-  expect(all.map(({ title }) => title).sort()).toEqual(['Pizza', 'Pizza dough']);
+  const { recipes: listed } = (await ann.get('/api/user/recipes')).body as { recipes: Saved['recipe'][] };
+  expect(listed.map(({ title }) => title).sort()).toEqual(['Pizza', 'Pizza dough']);
 });
 
 test('a removed recipe is deleted after thirty days, and its planned meals become notes', async () => {

@@ -15,17 +15,17 @@ export async function listVersions(ctx: UserContext, { id }: { id: string }) {
     document: documentOf(row),
     savedAt: row.updatedAt ?? row.createdAt,
   };
-  const all = [current, ...former];
+  const versions = [current, ...former];
   return {
     title: row.title,
-    versions: all.map(({ version, document, savedAt }, at) => {
-      const before = all[at + 1];
+    versions: versions.map(({ version, document, savedAt }, index) => {
+      const before = versions[index + 1];
       return {
         version,
         savedAt,
         changes: before ? changesBetween(before.document, document) : [],
         isFirst: version === 1,
-        isCurrent: at === 0,
+        isCurrent: index === 0,
       };
     }),
   };

@@ -56,7 +56,11 @@ async function writtenOut(
   if (Buffer.byteLength(JSON.stringify(document)) > bounds.bytes) {
     throw refused('This recipe is too long. Please shorten its steps or its lines.', 'document.steps');
   }
-  const { ingredients, instructions, problems } = expandDocument(document, (one) => parts.get(one), known);
+  const { ingredients, instructions, problems } = expandDocument(
+    document,
+    (recipeId) => parts.get(recipeId),
+    known,
+  );
   const [problem] = problems;
   if (problem) throw refused(problem.why, `document.lines.${problem.line}`);
   if (ingredients.length === 0) throw refused('Recipe must have at least one ingredient', 'document.lines');
@@ -79,7 +83,7 @@ async function writtenOut(
     ingredients,
     instructions,
     written: storedForm({ lines, steps }, known),
-    parts: linkedRecipeIds(lines).filter((one) => parts.has(one)),
+    parts: linkedRecipeIds(lines).filter((recipeId) => parts.has(recipeId)),
     nutritionInfo: nutritionOf(ingredients, document.servings).perServing,
   };
 }
@@ -91,8 +95,8 @@ export async function updateContainingRecipes(ctx: UserContext, id: string): Pro
   // Up to the maximum nesting; a recipe on two levels is written twice.
   for (let depth = 0; depth < bounds.partDepth && changed.length > 0; depth += 1) {
     const holders = new Map<string, RecipeRow>();
-    for (const one of changed) {
-      for (const row of await findContainingRecipes(ctx.db, ctx.user.id, one)) holders.set(row.id, row);
+    for (const changedId of changed) {
+      for (const row of await findContainingRecipes(ctx.db, ctx.user.id, changedId)) holders.set(row.id, row);
     }
     written += holders.size;
     if (written > bounds.holders) {
@@ -116,11 +120,11 @@ export async function partsByRecipe({ db, user }: UserContext): Promise<Map<stri
 
 /** Rejects cycles and too deep nesting. */
 async function rejectCircles(ctx: UserContext, id: string, { lines }: RecipeDocument) {
-  const wanted = linkedRecipeIds(lines);
-  if (wanted.length === 0) return;
-  const held = await partsByRecipe(ctx);
-  const holders = [...held].filter(([, parts]) => parts.includes(id)).map(([holder]) => holder);
-  const partsIn = (one: string) => (one === id ? wanted : (held.get(one) ?? []));
+  const linked = linkedRecipeIds(lines);
+  if (linked.length === 0) return;
+  const partsById = await partsByRecipe(ctx);
+  const holders = [...partsById].filter(([, parts]) => parts.includes(id)).map(([holder]) => holder);
+  const partsIn = (recipeId: string) => (recipeId === id ? linked : (partsById.get(recipeId) ?? []));
   const [problem] = nestingProblems([id, ...holders], partsIn, bounds.partDepth + 1).values();
   if (problem === 'circle') throw refused('A recipe cannot be part of itself', 'document.lines');
   if (problem) {

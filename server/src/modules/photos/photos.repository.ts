@@ -13,8 +13,8 @@ export async function countPhotos(db: Database, userId: string): Promise<number>
 }
 
 export async function insertPhoto(db: Database, row: typeof photos.$inferInsert): Promise<PhotoRow> {
-  const [made] = await db.insert(photos).values(row).returning();
-  return made!;
+  const [inserted] = await db.insert(photos).values(row).returning();
+  return inserted!;
 }
 
 /** A photo of the viewer, or one shown by a visible recipe. */
@@ -51,9 +51,9 @@ export function deleteUnused(
   db: Database,
   which: { ids: readonly string[] } | { before: Date },
 ): Promise<PhotoRow[]> {
-  const one = { one: sql`1` };
-  const onRecipe = db.select(one).from(recipes).where(eq(recipes.photoId, photos.id));
-  const onCooked = db.select(one).from(cookedDishes).where(eq(cookedDishes.photoId, photos.id));
+  const constant = { one: sql`1` };
+  const onRecipe = db.select(constant).from(recipes).where(eq(recipes.photoId, photos.id));
+  const onCooked = db.select(constant).from(cookedDishes).where(eq(cookedDishes.photoId, photos.id));
   const chosen = 'ids' in which ? inArray(photos.id, [...which.ids]) : lt(photos.createdAt, which.before);
   return db
     .delete(photos)

@@ -13,32 +13,32 @@ import { getKnownPrices } from './prices.service.ts';
 export async function getRecipeCost(ctx: UserContext, { id }: { id: string }) {
   const recipe = await findAnyRecipe(ctx, id);
   if (!recipe) throw notFound('Recipe');
-  const known = await getKnownPrices(ctx);
-  const lines = costOfNeeds(needsOfRecipe(recipe, 1), known);
-  return { cost: summed(lines, known), servings: servingsOf(recipe) };
+  const prices = await getKnownPrices(ctx);
+  const lines = costOfNeeds(needsOfRecipe(recipe, 1), prices);
+  return { cost: summed(lines, prices), servings: servingsOf(recipe) };
 }
 
 /** Each dish with the servings to cook: leftovers cost nothing on their own day. */
 export async function getWeekCost(ctx: UserContext, { startDate }: { startDate: PlainDate }) {
-  const known = await getKnownPrices(ctx);
+  const prices = await getKnownPrices(ctx);
   const planned = await getMealsToShopFor(ctx, startDate, addDays(startDate, 6));
   const meals = planned.map(({ meal, recipe }) => ({
     entryId: meal.id,
-    lines: costOfNeeds(needsOfRecipe(recipe, meal.servings / servingsOf(recipe)), known),
+    lines: costOfNeeds(needsOfRecipe(recipe, meal.servings / servingsOf(recipe)), prices),
   }));
   return {
     cost: summed(
       meals.flatMap(({ lines }) => lines),
-      known,
+      prices,
     ),
-    meals: meals.map(({ entryId, lines }) => ({ entryId, cost: summed(lines, known) })),
+    meals: meals.map(({ entryId, lines }) => ({ entryId, cost: summed(lines, prices) })),
   };
 }
 
 /** Items that are open or in the cart. Staples count only when checked off, because they may be at home. */
 export async function getListCost(ctx: UserContext, { id }: { id: string }) {
   const items = await getListItems(ctx, id);
-  const known = await getKnownPrices(ctx);
+  const prices = await getKnownPrices(ctx);
   const bought = items.filter(({ isAtHome, isStaple, checked }) => !isAtHome && (!isStaple || checked));
-  return { cost: summed(costOfItems(bought, known), known) };
+  return { cost: summed(costOfItems(bought, prices), prices) };
 }

@@ -15,8 +15,8 @@ type Bought = [food: string, price: number | null, amount?: number, unit?: Store
 
 function itemOf([food, price, amount = 1, unit = 'each']: Bought, id: number): StoredItem {
   const { name, section: category } = foodById(food as never);
-  const said = { isFood: true, isGuess: false, isCorrected: false, isRemoved: false };
-  return { id, text: name.toUpperCase(), name, food, amount, unit, price, category, ...said };
+  const flags = { isFood: true, isGuess: false, isCorrected: false, isRemoved: false };
+  return { id, text: name.toUpperCase(), name, food, amount, unit, price, category, ...flags };
 }
 
 async function buy(owner: Person, date: string, bought: Bought[], more: { currency?: '$' | '€' } = {}) {
@@ -131,8 +131,8 @@ test('a list of what was bought costs what the receipt says, to the cent', async
     ['lettuce', 1.79],
   ];
   await buy(ann, '2026-11-19', bought);
-  const made = await ann.post('/api/shopping-lists', { name: 'Again' });
-  const { id } = (made.body as { shoppingList: { id: string } }).shoppingList;
+  const created = await ann.post('/api/shopping-lists', { name: 'Again' });
+  const { id } = (created.body as { shoppingList: { id: string } }).shoppingList;
   const path = `/api/shopping-lists/${id}/cost`;
   expect(await costAt(ann, path)).toMatchObject({ amount: null, total: 0 });
   const lines = bought.map(([food, , amount = 1, unit = 'each']) => ({
@@ -174,8 +174,8 @@ test('everyone has their own prices, and visitors have none', async () => {
   const recipe = `/api/recipe/${await aRecipe(ann, soup)}/cost`;
   expect(await pricesOf(bob)).toEqual([]);
   expect(await costAt(bob, recipe)).toMatchObject({ amount: null, currency: null });
-  const made = await ann.post('/api/shopping-lists', { name: 'Mine' });
-  const list = `/api/shopping-lists/${(made.body as { shoppingList: { id: string } }).shoppingList.id}/cost`;
+  const created = await ann.post('/api/shopping-lists', { name: 'Mine' });
+  const list = `/api/shopping-lists/${(created.body as { shoppingList: { id: string } }).shoppingList.id}/cost`;
   expect((await bob.get(list)).status).toBe(404);
   for (const path of ['/api/prices', recipe, list, '/api/week-cost?startDate=2026-11-23']) {
     expect((await server.visitor().get(path)).status, path).toBe(401);

@@ -15,21 +15,22 @@ export async function getSpending(ctx: UserContext) {
   const today = todayOf(ctx);
   const months = monthsUntil(today, spendingSpan.months);
   const receipts = await getTotals(ctx, months[0]!);
-  const known = await getKnownPrices(ctx);
+  const prices = await getKnownPrices(ctx);
   const spent = spentByMonth(receipts, months);
-  const currency = known?.currency ?? spent[0]?.currency;
+  const currency = prices?.currency ?? spent[0]?.currency;
   const first = addDays(mondayOf(today), 7 * (2 - spendingSpan.weeks));
   const planned = await getMealsToShopFor(ctx, first, addDays(first, 7 * spendingSpan.weeks - 1));
   const meals = Map.groupBy(planned, ({ meal }) => mondayOf(meal.date));
-  const weeks = Array.from({ length: spendingSpan.weeks }, (_, at) => {
-    const monday = addDays(first, 7 * at);
+  const weeks = Array.from({ length: spendingSpan.weeks }, (_, index) => {
+    const monday = addDays(first, 7 * index);
     const lines = (meals.get(monday) ?? []).flatMap(({ meal, recipe }) =>
-      costOfNeeds(needsOfRecipe(recipe, meal.servings / servingsOf(recipe)), known),
+      costOfNeeds(needsOfRecipe(recipe, meal.servings / servingsOf(recipe)), prices),
     );
     const paid = receipts.filter(
-      (one) => one.total !== null && one.currency === currency && mondayOf(one.day) === monday,
+      (receipt) =>
+        receipt.total !== null && receipt.currency === currency && mondayOf(receipt.day) === monday,
     );
-    return { monday, cost: summed(lines, known), paid: paid.length > 0 ? sumOf(paid) : null };
+    return { monday, cost: summed(lines, prices), paid: paid.length > 0 ? sumOf(paid) : null };
   });
   const { settings } = await getWeekSettings(ctx);
   return {

@@ -63,7 +63,7 @@ test('a receipt without a day counts for the month of its upload, where its owne
 test('weeks have the cost of their meals, the sum of their receipts, and the budget', async () => {
   const ann = await server.user();
   const { name, section: category } = foodById('tomato' as never);
-  const said = { isFood: true, isGuess: false, isCorrected: false, isRemoved: false };
+  const flags = { isFood: true, isGuess: false, isCorrected: false, isRemoved: false };
   const tomatoes = {
     id: 0,
     text: 'TOMATOES',
@@ -73,7 +73,7 @@ test('weeks have the cost of their meals, the sum of their receipts, and the bud
     unit: 'kg' as const,
     price: 2,
   };
-  await paid(ann, '2026-11-17', 31.5, { parsedItems: [{ ...tomatoes, category, ...said }] });
+  await paid(ann, '2026-11-17', 31.5, { parsedItems: [{ ...tomatoes, category, ...flags }] });
   const recipe = recipeInput.parse({
     ...sampleRecipes[0],
     servings: 4,

@@ -45,10 +45,10 @@ async function cancel(person: Person, uploadId: string) {
 }
 
 /** What the person's account says of receipts and taste, and which photos are kept. */
-async function kept(person: Person) {
-  const listed = await person.get('/api/grocery-receipts');
+async function storedData(person: Person) {
+  const response = await person.get('/api/grocery-receipts');
   const photos = await server.context.fileStore.list(`receipts/${person.id}/`);
-  return { listed: listed.body as { receipts: { id: string }[]; usage: { used: number } }, photos };
+  return { listed: response.body as { receipts: { id: string }[]; usage: { used: number } }, photos };
 }
 
 type Moment = { reached: Promise<void>; release(): void };
@@ -80,16 +80,16 @@ test.each([
   ['has its photo stored', () => stopAt('fileStore', 'write', 'after')],
 ])('cancelled while it %s, nothing of an upload stays or counts', async (_, stop) => {
   const ann = await server.user('plus');
-  const before = await kept(ann);
+  const before = await storedData(ann);
   const [id, moment] = [randomUUID(), stop()];
   const answer = upload(ann, id);
   await moment.reached;
-  expect((await kept(ann)).listed.usage.used).toBe(1);
+  expect((await storedData(ann)).listed.usage.used).toBe(1);
   await cancel(ann, id);
-  expect((await kept(ann)).listed).toEqual(before.listed);
+  expect((await storedData(ann)).listed).toEqual(before.listed);
   moment.release();
   expect(await answer).toMatchObject(cancelled);
-  expect(await kept(ann)).toEqual(before);
+  expect(await storedData(ann)).toEqual(before);
 });
 
 // Again where both photos were read before the first look at the usage.
@@ -97,14 +97,14 @@ test('cancelled behind other photos, an upload ends at once and the others are r
   retry: 2,
 }, async () => {
   const ann = await server.user('plus');
-  const [id, one] = [randomUUID(), await drawReceipt([...rows, 'LEMONS    1.00'])];
+  const [id, image] = [randomUUID(), await drawReceipt([...rows, 'LEMONS    1.00'])];
   const other = await drawReceipt([...rows, 'LIMES    1.00']);
-  const [first, second] = [upload(ann, randomUUID(), one), upload(ann, id, other)];
-  await expect.poll(async () => (await kept(ann)).listed.usage.used).toBe(2);
+  const [first, second] = [upload(ann, randomUUID(), image), upload(ann, id, other)];
+  await expect.poll(async () => (await storedData(ann)).listed.usage.used).toBe(2);
   await cancel(ann, id);
   expect(await second).toMatchObject(cancelled);
   expect((await first).status).toBe(200);
-  expect(await kept(ann)).toMatchObject({
+  expect(await storedData(ann)).toMatchObject({
     listed: { receipts: [{}], usage: { used: 1 } },
     photos: [expect.any(String)],
   });
@@ -112,15 +112,15 @@ test('cancelled behind other photos, an upload ends at once and the others are r
 
 test('cancelled before it arrives, an upload is refused, also when it is sent again', async () => {
   const ann = await server.user('plus');
-  const [id, before] = [randomUUID(), await kept(ann)];
+  const [id, before] = [randomUUID(), await storedData(ann)];
   await cancel(ann, id);
   for (let times = 0; times < 2; times++) expect(await upload(ann, id)).toMatchObject(cancelled);
-  expect(await kept(ann)).toEqual(before);
+  expect(await storedData(ann)).toEqual(before);
 });
 
 test('cancelled while the photo is on its way, an upload that still arrives is refused', async () => {
   const ann = await server.user('plus');
-  const [id, before] = [randomUUID(), await kept(ann)];
+  const [id, before] = [randomUUID(), await storedData(ann)];
   const form = new Response(formOf(id, photo));
   const content = Buffer.from(await form.arrayBuffer());
   const sending = request(new URL('/api/upload-receipt', server.origin), {
@@ -137,24 +137,24 @@ test('cancelled while the photo is on its way, an upload that still arrives is r
   await cancel(ann, id);
   sending.end(content.subarray(content.length / 2));
   expect(await status).toBe(409);
-  expect(await kept(ann)).toEqual(before);
+  expect(await storedData(ann)).toEqual(before);
 });
 
 test('cancelled after it was stored, even twice, an upload is gone', async () => {
   const ann = await server.user('plus');
-  const [id, before] = [randomUUID(), await kept(ann)];
+  const [id, before] = [randomUUID(), await storedData(ann)];
   expect((await upload(ann, id)).status).toBe(200);
-  expect((await kept(ann)).photos).toHaveLength(1);
+  expect((await storedData(ann)).photos).toHaveLength(1);
   for (let times = 0; times < 2; times++) {
     await cancel(ann, id);
-    expect(await kept(ann)).toEqual(before);
+    expect(await storedData(ann)).toEqual(before);
   }
   expect(await upload(ann, id)).toMatchObject(cancelled);
 });
 
 test('cancelled at any moment, nothing of an upload stays', async () => {
   const ann = await server.user('plus');
-  const before = await kept(ann);
+  const before = await storedData(ann);
   await upload(ann, randomUUID(), await drawReceipt(['NOTHING']));
   for (let delay = 0; delay <= 400; delay += 40) {
     const id = randomUUID();
@@ -162,7 +162,7 @@ test('cancelled at any moment, nothing of an upload stays', async () => {
     await wait(delay);
     await Promise.all([cancel(ann, id), cancel(ann, id)]);
     await answer;
-    expect(await kept(ann), `after ${delay} ms`).toEqual(before);
+    expect(await storedData(ann), `after ${delay} ms`).toEqual(before);
   }
 });
 
@@ -176,7 +176,7 @@ test('a user cannot cancel another’s upload', async () => {
   moment.release();
   expect((await answer).status).toBe(200);
   await cancel(bob, id);
-  expect(await kept(ann)).toMatchObject({ listed: { receipts: [{}] }, photos: [expect.any(String)] });
+  expect(await storedData(ann)).toMatchObject({ listed: { receipts: [{}] }, photos: [expect.any(String)] });
   expect((await server.visitor().delete(`/api/receipt-uploads/${id}`)).status).toBe(401);
   expect((await ann.delete('/api/receipt-uploads/one')).status).toBe(400);
 });
@@ -189,16 +189,16 @@ test.each([
   const ids = [randomUUID(), randomUUID()];
   const first = await upload(ann, ids[0]!);
   const { receipt } = first.body as Uploaded;
-  const stored = await kept(ann);
+  const stored = await storedData(ann);
   expect((await upload(ann, ids[1]!, again)).body).toMatchObject({
     isRepeat: true,
     receipt: { id: receipt.id },
   });
   await cancel(ann, ids[1]!);
-  expect(await kept(ann)).toEqual(stored);
+  expect(await storedData(ann)).toEqual(stored);
   // The second one answered that it is there: a late Cancel of the first does not make that untrue.
   await cancel(ann, ids[0]!);
-  expect(await kept(ann)).toEqual(stored);
+  expect(await storedData(ann)).toEqual(stored);
 });
 
 test('one of two uploads of the same photo is cancelled while it is read: the other one has it', async () => {
@@ -211,12 +211,12 @@ test('one of two uploads of the same photo is cancelled while it is read: the ot
   moment.release();
   expect(await first).toMatchObject(cancelled);
   expect((await second).body).toMatchObject({ isRepeat: false, usage: { used: 1 } });
-  expect((await kept(ann)).photos).toHaveLength(1);
+  expect((await storedData(ann)).photos).toHaveLength(1);
 });
 
 test('an upload that is sent again, since its answer was lost, is one upload and can be cancelled', async () => {
   const ann = await server.user('plus');
-  const [id, before] = [randomUUID(), await kept(ann)];
+  const [id, before] = [randomUUID(), await storedData(ann)];
   const answers = await Promise.all([upload(ann, id), upload(ann, id)]);
   const later = await upload(ann, id);
   for (const { body } of [...answers, later])
@@ -224,7 +224,7 @@ test('an upload that is sent again, since its answer was lost, is one upload and
   const other = await drawReceipt(['ANOTHER    1.00', 'TOTAL    1.00']);
   expect((await upload(ann, id, other)).status).toBe(409);
   await cancel(ann, id);
-  expect(await kept(ann)).toEqual(before);
+  expect(await storedData(ann)).toEqual(before);
 });
 
 test('the place of a cancelled upload is free for another photo of the month', async () => {

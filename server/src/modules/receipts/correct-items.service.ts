@@ -46,11 +46,13 @@ export function updateItem(ctx: UserContext, input: Input<typeof receiptEndpoint
   const isOfWords = saysWhatItIs || change.isRemoved === false;
   return changeReceipt(ctx, id, async (tx, receipt) => {
     const item = itemIn(receipt, itemId);
-    const wanted = isOfWords ? changed(item) : item;
-    if (seen) rejectConflict(seen, item, { ...wanted, ...bought(item) });
+    const corrected = isOfWords ? changed(item) : item;
+    if (seen) rejectConflict(seen, item, { ...corrected, ...bought(item) });
     const parsedItems = isOfWords ? everyLineOf(receipt, item, changed) : receipt.parsedItems;
-    if (isOfWords && !item.isAdded) await rememberItem(tx, receipt.store, wanted);
-    return { parsedItems: parsedItems.map((one) => (one.id === itemId ? { ...one, ...bought(one) } : one)) };
+    if (isOfWords && !item.isAdded) await rememberItem(tx, receipt.store, corrected);
+    return {
+      parsedItems: parsedItems.map((item) => (item.id === itemId ? { ...item, ...bought(item) } : item)),
+    };
   });
 }
 
@@ -81,9 +83,9 @@ function everyLineOf(
   change: (item: StoredItem) => StoredItem,
 ): StoredItem[] {
   const words = wordsKey(item.text);
-  const isMeant = (one: StoredItem) =>
-    one.id === item.id || (!one.isRemoved && words !== '' && wordsKey(one.text) === words);
-  return parsedItems.map((one) => (isMeant(one) ? change(one) : one));
+  const isMeant = (line: StoredItem) =>
+    line.id === item.id || (!line.isRemoved && words !== '' && wordsKey(line.text) === words);
+  return parsedItems.map((item) => (isMeant(item) ? change(item) : item));
 }
 
 /** Removes one line, also from later receipts of the store. */
@@ -91,7 +93,7 @@ export function removeItem(ctx: UserContext, { id, itemId }: ItemPlace) {
   return changeReceipt(ctx, id, async (tx, receipt) => {
     const removed = { ...itemIn(receipt, itemId), isRemoved: true };
     if (!removed.isAdded) await rememberItem(tx, receipt.store, removed);
-    return { parsedItems: receipt.parsedItems.map((one) => (one.id === itemId ? removed : one)) };
+    return { parsedItems: receipt.parsedItems.map((item) => (item.id === itemId ? removed : item)) };
   });
 }
 

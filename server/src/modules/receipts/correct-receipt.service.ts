@@ -32,8 +32,8 @@ export function updateReceiptHead(ctx: UserContext, input: Input<typeof receiptE
   });
 }
 
-function pick<Value>(said: Value | undefined, stored: Value): Value {
-  return said === undefined ? stored : said;
+function pick<Value>(corrected: Value | undefined, stored: Value): Value {
+  return corrected === undefined ? stored : corrected;
 }
 
 const names = { store: 'Store', date: 'Date', total: 'Total', currency: 'Currency' } as const;

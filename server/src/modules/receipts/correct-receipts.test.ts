@@ -58,9 +58,15 @@ test('a misread price, a missed item and the head are put right, and sums and pr
   expect(priced.checks.sum).toEqual({ printed: 7.98, counted: 4.99, agrees: false });
 
   const eggs = { name: 'Eggs', food: 'egg', category: 'Dairy', amount: 6, unit: 'each', price: 2.99 };
-  const whole = receiptIn(await ann.post(`${receipt}/items`, eggs));
-  expect(whole.parsedItems[2]).toMatchObject({ ...eggs, id: 2, text: 'Eggs', isFood: true, isAdded: true });
-  expect(whole.checks.sum).toEqual({ printed: 7.98, counted: 7.98, agrees: true });
+  const withEggs = receiptIn(await ann.post(`${receipt}/items`, eggs));
+  expect(withEggs.parsedItems[2]).toMatchObject({
+    ...eggs,
+    id: 2,
+    text: 'Eggs',
+    isFood: true,
+    isAdded: true,
+  });
+  expect(withEggs.checks.sum).toEqual({ printed: 7.98, counted: 7.98, agrees: true });
 
   const head = { store: 'trader joes', date: '2026-11-17', total: 8.5, currency: '£' };
   const headed = receiptIn(await ann.patch(receipt, head));
@@ -115,7 +121,7 @@ test('corrections of items are assigned to the store once it is known', async ()
 
 test('a supposed restaurant bill is made one of groceries, and back', async () => {
   const ann = await server.user('plus');
-  const parsedItems = misread.parsedItems.map((one) => ({ ...one, isRemoved: true }));
+  const parsedItems = misread.parsedItems.map((item) => ({ ...item, isRemoved: true }));
   const receipt = await stored(ann, { ...misread, parsedItems, photoProblems: ['dark', 'restaurant'] });
   const groceries = receiptIn(await ann.patch(receipt, { isGroceries: true }));
   expect(groceries).toMatchObject({ photoProblems: ['dark'], removedItems: [] });
@@ -189,22 +195,22 @@ test('another user’s receipt is not found, and a visitor is asked to sign in',
 test('the latest corrections are remembered, up to the limit of an account', async () => {
   const ann = await server.user('plus');
   const receipt = await stored(ann);
-  const former = Array.from({ length: receiptBounds.corrections }, (_, at) => ({
-    ...{ userId: ann.id, store: 'elsewhere', text: `words ${at}`, name: 'Rice', food: 'rice' },
+  const former = Array.from({ length: receiptBounds.corrections }, (_, index) => ({
+    ...{ userId: ann.id, store: 'elsewhere', text: `words ${index}`, name: 'Rice', food: 'rice' },
     ...{ category: 'Pantry' as const, isFood: true, isRemoved: false, isGuess: false },
-    updatedAt: new Date(now.getTime() - 1000 * (at + 1)),
+    updatedAt: new Date(now.getTime() - 1000 * (index + 1)),
   }));
   for (let from = 0; from < former.length; from += 1000) {
     await server.context.db.insert(receiptCorrections).values(former.slice(from, from + 1000));
   }
   await ann.patch(`${receipt}/items/1`, { name: 'Fennel' });
-  const kept = await server.context.db
+  const corrections = await server.context.db
     .select({ name: receiptCorrections.name, text: receiptCorrections.text })
     .from(receiptCorrections)
     .where(eq(receiptCorrections.userId, ann.id));
-  expect(kept).toHaveLength(receiptBounds.corrections);
-  expect(kept.map(({ name }) => name)).toContain('Fennel');
-  expect(kept.map(({ text }) => text)).not.toContain(former.at(-1)!.text);
+  expect(corrections).toHaveLength(receiptBounds.corrections);
+  expect(corrections.map(({ name }) => name)).toContain('Fennel');
+  expect(corrections.map(({ text }) => text)).not.toContain(former.at(-1)!.text);
 });
 
 test('an account whose receipts hold too much takes no further items until one is deleted', async () => {

@@ -27,12 +27,12 @@ export async function parsePhoto(ctx: UserContext, photo: Uint8Array, signal: Ab
     : [seen, ...others];
   const hasSeveral = isAnotherBelow || (written !== undefined && others.length > 0);
   const receipts: ParsedReceipt[] = [];
-  for (const [at, paper] of papers.entries()) {
+  for (const [index, paper] of papers.entries()) {
     const { receipt } = paper;
     const photoProblems: PhotoProblem[] = [
       ...problems,
       ...(isCutOff(paper.lines, height, receipt) ? (['cut'] as const) : []),
-      ...(hasSeveral && at === 0 ? (['two_receipts'] as const) : []),
+      ...(hasSeveral && index === 0 ? (['two_receipts'] as const) : []),
       ...(receipt.isRestaurantBill ? (['restaurant'] as const) : []),
     ];
     receipts.push({ photoProblems, ...(await resolved(ctx, receipt, paper.rows)) });
@@ -80,8 +80,8 @@ function digestOf(
   items: ReceiptRow['parsedItems'],
 ): string | null {
   if (date === null || total === null || items.length === 0) return null;
-  const said = [store, date, total, ...items.map(({ text, price }) => [wordsKey(text), price])];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  const content = [store, date, total, ...items.map(({ text, price }) => [wordsKey(text), price])];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /** Stores a receipt without a photo, for the demo household. */

@@ -58,4 +58,4 @@ export async function uploaded(person: Person, content: Uint8Array = photo): Pro
   return answer.body as Uploaded;
 }
 
-export const listed = async (person: Person) => (await person.get(list)).body as Listed;
+export const fetchReceipts = async (person: Person) => (await person.get(list)).body as Listed;

@@ -130,7 +130,7 @@ export async function detachUpload(db: Database, id: string): Promise<void> {
   await db.update(groceryReceipts).set({ uploadId: null, besideId: null }).where(eq(groceryReceipts.id, id));
 }
 
-/** Replaces whatever the upload stored by a cancelled row, and returns what was replaced. */
+/** Replaces the upload's rows by a cancelled one, and returns the replaced rows. */
 export async function replaceByCancelled(
   db: Database,
   upload: { userId: string; uploadId: string; processedAt: Date },

@@ -6,7 +6,7 @@ import { users } from '#db/tables/users.ts';
 import { drawReceipt } from '#testing/drawn-receipt.ts';
 import { startTestServer } from '#testing/test-server.ts';
 import { deleteOrphanedPhotos } from './delete-orphaned-photos.service.ts';
-import { drawnReceipt, type Listed, list, listed, photo, uploaded } from './receipts.fixture.ts';
+import { drawnReceipt, fetchReceipts, type Listed, list, photo, uploaded } from './receipts.fixture.ts';
 
 let now = new Date('2026-11-20T12:00:00Z');
 const server = await startTestServer({ clock: { now: () => now } });
@@ -31,7 +31,11 @@ test('deleting a receipt deletes its photo and its insights', async () => {
   const keys = () => server.context.fileStore.list(`receipts/${ann.id}/`);
   expect(await keys()).toHaveLength(1);
   expect((await ann.delete(`${list}/${receipt.id}`)).body).toEqual({ success: true });
-  expect(await listed(ann)).toMatchObject({ receipts: [], insights: { likedFoods: [] }, usage: { used: 0 } });
+  expect(await fetchReceipts(ann)).toMatchObject({
+    receipts: [],
+    insights: { likedFoods: [] },
+    usage: { used: 0 },
+  });
   expect((await ann.get(receipt.imageUrl!)).status).toBe(404);
   expect(await keys()).toEqual([]);
   expect((await ann.delete(`${list}/${receipt.id}`)).status).toBe(404);
@@ -44,7 +48,7 @@ test('another user’s receipt cannot be seen, corrected or deleted', async () =
   expect((await bob.delete(`${list}/${receipt.id}`)).status).toBe(404);
   expect((await bob.patch(item, { name: 'mine' })).status).toBe(404);
   expect((await bob.delete(item)).status).toBe(404);
-  expect((await listed(ann)).receipts).toHaveLength(1);
+  expect((await fetchReceipts(ann)).receipts).toHaveLength(1);
 });
 
 test('receipts are listed page by page, each once, with the insights of all', async () => {
@@ -53,14 +57,14 @@ test('receipts are listed page by page, each once, with the insights of all', as
   await server.context.db
     .insert(groceryReceipts)
     .values(times.map((processedAt) => ({ userId: ann.id, processedAt })));
-  const whole = await listed(ann);
+  const full = await fetchReceipts(ann);
   const page = async (query: string) =>
     (await ann.get(`${list}?${query}`)).body as Listed & { nextCursor: string | null; total?: number };
   const first = await page('limit=3');
   const second = await page(`limit=3&cursor=${first.nextCursor}`);
   expect([first.total, second.nextCursor, second.total]).toEqual([5, null, undefined]);
-  expect([...first.receipts, ...second.receipts]).toEqual(whole.receipts);
-  expect(second.insights).toEqual(whole.insights);
+  expect([...first.receipts, ...second.receipts]).toEqual(full.receipts);
+  expect(second.insights).toEqual(full.insights);
   expect(((await page('limit=0')) as unknown as { code: string }).code).toBe('invalid_input');
 });
 
@@ -70,9 +74,9 @@ test('the month is the one of the user’s time zone', async () => {
   const before = now;
   // New Year in UTC+14 comes fourteen hours before New Year in UTC.
   now = new Date('2026-11-30T12:00:00Z');
-  expect((await listed(ann)).usage).toMatchObject({ used: 1, resetsOn: '2026-12-01' });
+  expect((await fetchReceipts(ann)).usage).toMatchObject({ used: 1, resetsOn: '2026-12-01' });
   await server.context.db.update(users).set({ timeZone: 'Pacific/Kiritimati' }).where(eq(users.id, ann.id));
-  expect((await listed(ann)).usage).toMatchObject({ used: 0, resetsOn: '2027-01-01' });
+  expect((await fetchReceipts(ann)).usage).toMatchObject({ used: 0, resetsOn: '2027-01-01' });
   now = before;
 });
 

@@ -48,13 +48,13 @@ async function upload(person: Person, photo: Uint8Array, uploadId = randomUUID()
 const listed = async (person: Person) =>
   (await person.get(list)).body as { receipts: GroceryReceipt[]; usage: { used: number } };
 const photosOf = (person: Person) => server.context.fileStore.list(`receipts/${person.id}/`);
-const said = ({ store, total, parsedItems, photoProblems }: GroceryReceipt) =>
+const contentOf = ({ store, total, parsedItems, photoProblems }: GroceryReceipt) =>
   [store, total, parsedItems.length, ...photoProblems].join(' ');
 
 test('two receipts beside each other become two, each with its items, its sums, its photo and its place', async () => {
   const ann = await server.user('plus');
   const { receipt, otherReceipts, itemsFound, usage } = await upload(ann, both);
-  expect([receipt, ...otherReceipts].map(said).sort()).toEqual([
+  expect([receipt, ...otherReceipts].map(contentOf).sort()).toEqual([
     'Corner Market 10.37 4',
     "Trader Joe's 7.77 3",
   ]);
@@ -62,9 +62,9 @@ test('two receipts beside each other become two, each with its items, its sums, 
   expect(usage.used).toBe(2);
   const { receipts } = await listed(ann);
   expect(receipts.map(({ id }) => id).sort()).toEqual([receipt.id, otherReceipts[0]!.id].sort());
-  for (const one of receipts) {
-    expect(one.checks.sum?.agrees).toBe(true);
-    expect((await ann.get(one.imageUrl!)).status).toBe(200);
+  for (const receipt of receipts) {
+    expect(receipt.checks.sum?.agrees).toBe(true);
+    expect((await ann.get(receipt.imageUrl!)).status).toBe(200);
   }
   expect((await ann.delete(`${list}/${receipt.id}`)).status).toBe(200);
   expect((await ann.get(otherReceipts[0]!.imageUrl!)).status).toBe(200);
@@ -80,18 +80,18 @@ test('the same photo again adds neither of them, whatever was deleted meanwhile'
   await ann.delete(`${list}/${first.receipt.id}`);
   const third = await upload(ann, both);
   expect(third).toMatchObject({ isRepeat: false, usage: { used: 2 } });
-  expect(said(third.receipt)).toBe(said(first.receipt));
+  expect(contentOf(third.receipt)).toBe(contentOf(first.receipt));
   expect(third.otherReceipts.map(({ id }) => id)).toEqual(first.otherReceipts.map(({ id }) => id));
   expect(await photosOf(ann)).toHaveLength(2);
 });
 
 test('a known receipt is reported as known, and the one beside it is new', async () => {
   const ann = await server.user('plus');
-  const known = await upload(ann, await drawReceipt(corner));
+  const earlier = await upload(ann, await drawReceipt(corner));
   const { receipt, otherReceipts, isRepeat, usage } = await upload(ann, both);
   expect(isRepeat).toBe(false);
-  expect(said(receipt)).toBe("Trader Joe's 7.77 3");
-  expect(otherReceipts.map(({ id }) => id)).toEqual([known.receipt.id]);
+  expect(contentOf(receipt)).toBe("Trader Joe's 7.77 3");
+  expect(otherReceipts.map(({ id }) => id)).toEqual([earlier.receipt.id]);
   expect(usage.used).toBe(2);
 });
 

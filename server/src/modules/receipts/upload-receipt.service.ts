@@ -66,17 +66,17 @@ async function reservePlace(
       if (same && same.photoDigest !== photoDigest) {
         throw new AppError('conflict', 'Another photo was uploaded with this id. Please try again.');
       }
-      const known = same ?? (await findReceiptByDigest(tx.db, tx.user.id, { photoDigest }));
-      if (known?.status === 'done') {
-        const all = [known, ...(await findBeside(tx.db, tx.user.id, known.id))];
+      const existing = same ?? (await findReceiptByDigest(tx.db, tx.user.id, { photoDigest }));
+      if (existing?.status === 'done') {
+        const receipts = [existing, ...(await findBeside(tx.db, tx.user.id, existing.id))];
         const stored: Stored[] = [];
-        for (const receipt of all) {
+        for (const receipt of receipts) {
           stored.push(same ? { receipt, isRepeat: false } : await toRepeat(tx, receipt));
         }
         return { stored };
       }
-      if (known && known.processedAt > oldestLiveStart(now)) return null;
-      if (known) await deleteReading(tx.db, known.id);
+      if (existing && existing.processedAt > oldestLiveStart(now)) return null;
+      if (existing) await deleteReading(tx.db, existing.id);
       await requireQuota(tx);
       await requireRoomForReceipts(tx);
       const id = randomUUID();
@@ -98,10 +98,10 @@ function reserveBeside(
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
     await findUpload(tx, uploadId);
-    const known = await findReceiptByDigest(tx.db, tx.user.id, { photoDigest });
-    if (known?.status === 'done') return toRepeat(tx, known);
+    const existing = await findReceiptByDigest(tx.db, tx.user.id, { photoDigest });
+    if (existing?.status === 'done') return toRepeat(tx, existing);
     // The earlier read of the same photo was abandoned, so its row is replaced.
-    if (known) await deleteReading(tx.db, known.id);
+    if (existing) await deleteReading(tx.db, existing.id);
     if ((await receiptUsage(tx)).remaining === 0) return null;
     const row = { id: randomUUID(), besideId, photoDigest, userId: tx.user.id, processedAt: tx.clock.now() };
     await insertReceipt(tx.db, { ...row, status: 'reading' });
@@ -120,7 +120,7 @@ async function readIntoPlace(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const places = [place];
-  const kept: string[] = [];
+  const writtenPhotos: string[] = [];
   try {
     const { picture, receipts } = await parsePhoto(ctx, photo, signal);
     const [first, ...others] = receipts;
@@ -129,29 +129,29 @@ async function readIntoPlace(
       return { nothing: first };
     }
     const parts: Part[] = [partOf(ctx, place, first)];
-    const known: Stored[] = [];
-    for (const [at, read] of others.entries()) {
-      const photoDigest = sha256(`${upload.photoDigest} ${at + 2}`);
+    const repeats: Stored[] = [];
+    for (const [index, read] of others.entries()) {
+      const photoDigest = sha256(`${upload.photoDigest} ${index + 2}`);
       const beside = await reserveBeside(ctx, place.id, { ...upload, photoDigest });
       if (beside === null) first.photoProblems.push('two_receipts');
-      else if ('receipt' in beside) known.push(beside);
+      else if ('receipt' in beside) repeats.push(beside);
       else {
         places.push(beside);
         parts.push(partOf(ctx, beside, read));
       }
     }
     for (const { read } of parts) {
-      kept.push(read.imageUrl);
+      writtenPhotos.push(read.imageUrl);
       await ctx.fileStore.write(read.imageUrl, picture);
     }
     const stored = await storeReceipts(ctx, parts);
-    for (const [at, { id, read }] of parts.entries()) {
-      if (stored[at]!.isRepeat) await removePhoto(ctx, { id, imageUrl: read.imageUrl });
+    for (const [index, { id, read }] of parts.entries()) {
+      if (stored[index]!.isRepeat) await removePhoto(ctx, { id, imageUrl: read.imageUrl });
     }
-    return { stored: [...stored, ...known] };
+    return { stored: [...stored, ...repeats] };
   } catch (error) {
     for (const { id } of places) await deleteReading(ctx.db, id);
-    for (const key of kept) await ctx.fileStore.remove(key);
+    for (const key of writtenPhotos) await ctx.fileStore.remove(key);
     throw toAppError(error);
   }
 }
@@ -175,10 +175,12 @@ function storeReceipts(ctx: UserContext, parts: readonly Part[]): Promise<Stored
 
 async function storeReceipt(tx: UserContext, { id, read }: Part): Promise<Stored> {
   const { contentDigest } = read;
-  const known = contentDigest ? await findReceiptByDigest(tx.db, tx.user.id, { contentDigest }) : undefined;
-  if (known) {
+  const existing = contentDigest
+    ? await findReceiptByDigest(tx.db, tx.user.id, { contentDigest })
+    : undefined;
+  if (existing) {
     if (!(await deleteReading(tx.db, id))) throw cancelledError();
-    return toRepeat(tx, known);
+    return toRepeat(tx, existing);
   }
   const receipt = await updateToDone(tx.db, id, { ...read, processedAt: tx.clock.now() });
   if (!receipt) throw cancelledError();
@@ -198,7 +200,7 @@ async function answerWith(ctx: UserContext, stored: readonly Stored[]) {
   // New receipts are listed first.
   const [first, ...others] = stored.toSorted((a, b) => Number(a.isRepeat) - Number(b.isRepeat));
   const isRepeat = first!.isRepeat;
-  const added = new Set(stored.filter((one) => !one.isRepeat).map(({ receipt }) => receipt.id));
+  const added = new Set(stored.filter((outcome) => !outcome.isRepeat).map(({ receipt }) => receipt.id));
   const before = receipts.filter(({ id }) => !added.has(id));
   const presented = presentReceipt(first!.receipt);
   return {

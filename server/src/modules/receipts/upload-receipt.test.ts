@@ -6,7 +6,7 @@ import { groceryReceipts } from '#db/tables/grocery-receipts.ts';
 import { ReaderError } from '#ports/receipt-reader.ts';
 import { drawReceipt } from '#testing/drawn-receipt.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
-import { drawnReceipt, list, listed, photo, rows, upload, uploaded } from './receipts.fixture.ts';
+import { drawnReceipt, fetchReceipts, list, photo, rows, upload, uploaded } from './receipts.fixture.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const server = await startTestServer({ clock: { now: () => now } });
@@ -34,7 +34,7 @@ test('a photo of a receipt becomes items with names, amounts and categories', as
     ['dish soap', 'Other', false],
   ]);
   expect(usage).toEqual({ used: 1, limit: 30, remaining: 29, resetsOn: '2026-12-01' });
-  expect(await listed(ann)).toMatchObject({ receipts: [{ id: receipt.id }], usage });
+  expect(await fetchReceipts(ann)).toMatchObject({ receipts: [{ id: receipt.id }], usage });
 });
 
 test('the same photo twice, or another photo of the same receipt, counts once', async () => {
@@ -50,7 +50,7 @@ test('the same photo twice, or another photo of the same receipt, counts once', 
       usage: { used: 1 },
     });
   }
-  expect((await listed(ann)).receipts).toHaveLength(1);
+  expect((await fetchReceipts(ann)).receipts).toHaveLength(1);
 });
 
 test('the same photo sent five times at once is read once', async () => {
@@ -90,7 +90,7 @@ test('a picture without text is not kept and does not count', async () => {
     itemsFound: 0,
     usage: { used: 0 },
   });
-  expect(await listed(ann)).toMatchObject({ receipts: [], usage: { used: 0 } });
+  expect(await fetchReceipts(ann)).toMatchObject({ receipts: [], usage: { used: 0 } });
 });
 
 test.each<[string, () => Uint8Array, string]>([
@@ -108,7 +108,7 @@ test.each<[string, () => Uint8Array, string]>([
   const answer = await upload(ann, content());
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ code: 'invalid_input', message: expect.stringContaining(message) });
-  expect(await listed(ann)).toMatchObject({ receipts: [], usage: { used: 0 } });
+  expect(await fetchReceipts(ann)).toMatchObject({ receipts: [], usage: { used: 0 } });
 });
 
 test('a request without a photo, with two, or without a form gets an error that says what to send', async () => {
@@ -152,7 +152,7 @@ test('parallel uploads use exactly what is left of the quota', async () => {
     code: 'limit_reached',
     message: "You've reached your 30-receipt limit this month. Uploads reset on December 1, 2026.",
   });
-  expect((await listed(ann)).usage).toMatchObject({ used: 30, remaining: 0 });
+  expect((await fetchReceipts(ann)).usage).toMatchObject({ used: 30, remaining: 0 });
 });
 
 /** Sends a request and closes the connection without waiting for an answer. */
@@ -176,8 +176,8 @@ test('a photo is read even if the client disconnects after sending it; an incomp
   const headers = { 'content-type': type, 'content-length': `${body.length}` };
   await hangUp(ann, headers, body.subarray(0, body.length - 200));
   await hangUp(ann, headers, body);
-  await expect.poll(async () => (await listed(ann)).receipts.length, { timeout: 15_000 }).toBe(1);
-  expect((await listed(ann)).usage.used).toBe(1);
+  await expect.poll(async () => (await fetchReceipts(ann)).receipts.length, { timeout: 15_000 }).toBe(1);
+  expect((await fetchReceipts(ann)).usage.used).toBe(1);
 });
 
 test('a reader that crashes uses no quota and gives a clear error', async () => {
@@ -193,7 +193,7 @@ test('a reader that crashes uses no quota and gives a clear error', async () => 
   server.context.receiptReader = receiptReader;
   expect(answer.status).toBe(503);
   expect(answer.body).toMatchObject({ message: expect.stringContaining('process that receipt') });
-  expect((await listed(ann)).usage.used).toBe(0);
+  expect((await fetchReceipts(ann)).usage.used).toBe(0);
   expect((await uploaded(ann)).itemsFound).toBe(5);
 });
 
@@ -204,7 +204,7 @@ test('a receipt that was read is kept with its photo, even when the answer about
   const [row] = await server.context.db.insert(groceryReceipts).values(spoiled).returning();
   expect((await upload(ann, photo)).status).toBe(500);
   await server.context.db.delete(groceryReceipts).where(eq(groceryReceipts.id, row!.id));
-  const { receipts } = await listed(ann);
+  const { receipts } = await fetchReceipts(ann);
   expect(receipts).toHaveLength(1);
   expect((await ann.get(receipts[0]!.imageUrl!)).status).toBe(200);
 });
@@ -218,6 +218,6 @@ test('a reading that was interrupted long ago neither counts nor blocks the same
   await server.context.db
     .insert(groceryReceipts)
     .values({ userId: ann.id, status: 'reading', photoDigest, processedAt: longAgo });
-  expect((await listed(ann)).usage.used).toBe(0);
+  expect((await fetchReceipts(ann)).usage.used).toBe(0);
   expect(await uploaded(ann)).toMatchObject({ isRepeat: false, itemsFound: 5, usage: { used: 1 } });
 });

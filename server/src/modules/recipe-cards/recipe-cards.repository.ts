@@ -58,9 +58,9 @@ export async function findFigures(
   db: Database,
   userId: string,
 ): Promise<{ recipes: number; favorites: number }> {
-  const { recipes: own, favorites: kept } = accountFigures;
+  const { recipes, favorites } = accountFigures;
   const [row] = await db
-    .select({ recipes: own, favorites: kept })
+    .select({ recipes, favorites })
     .from(accountFigures)
     .where(eq(accountFigures.userId, userId));
   return row ?? { recipes: 0, favorites: 0 };

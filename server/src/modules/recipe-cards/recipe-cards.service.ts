@@ -26,7 +26,7 @@ export async function listOwnCards(
 ): Promise<RawOutput<Endpoints['own']>> {
   const { db, user } = ctx;
   const words = search.trim() === '' ? [] : await foldedWords(db, search);
-  if (words.length + tag.length > 0) return listMeantCards(ctx, { words, tags: tag, limit, cursor });
+  if (words.length + tag.length > 0) return listMatchingCards(ctx, { words, tags: tag, limit, cursor });
   const found = await findOwnCards(db, user.id, { cursor, rows: limit + 1 });
   const { page, nextCursor } = pageOf(found, limit);
   const total = cursor === undefined ? (await findFigures(db, user.id)).recipes : undefined;
@@ -42,16 +42,16 @@ type Meant = { words: readonly string[]; tags: readonly string[]; limit: number;
  * Recipes that contain words starting with each search word, and any of the tags. A tag that claims something counts
  * only where the facts prove it, as on the recipe's page.
  */
-async function listMeantCards(ctx: UserContext, { words, tags, limit, cursor }: Meant) {
+async function listMatchingCards(ctx: UserContext, { words, tags, limit, cursor }: Meant) {
   const { db, user } = ctx;
-  const wanted = words.map((word) => ({ lexemes: [], beginnings: [word] }));
+  const queries = words.map((word) => ({ lexemes: [], beginnings: [word] }));
   const labels = tags.map(labelOf);
   const tagged = { lexemes: labels.map((label) => `#${label}`), beginnings: [] };
   const isProvable = tags.some(isClaim);
   const isCounted =
     !isProvable && cursor === undefined && (await findFigures(db, user.id)).recipes <= maxCounted;
   const found = await findByLexemes(db, user.id, {
-    query: { words: tags.length > 0 ? [...wanted, tagged] : wanted, match: 'all' },
+    query: { words: tags.length > 0 ? [...queries, tagged] : queries, match: 'all' },
     after: placeOf(cursor),
     rows: 1 + (isCounted ? maxCounted : limit),
   });
@@ -77,9 +77,9 @@ function labelOf(tag: string): string {
   return tag.trim().toLowerCase();
 }
 
-/** Whether the first of the recipes with the tag prove what it claims. */
+/** Whether the first recipes with the tag have its claim confirmed by their ingredients. */
 export async function isTagProven(ctx: UserContext, tag: string): Promise<boolean> {
-  const { recipes } = await listMeantCards(ctx, {
+  const { recipes } = await listMatchingCards(ctx, {
     words: [],
     tags: [tag],
     limit: pageBounds.max,

@@ -23,15 +23,15 @@ const titlesOf = ({ recipes: cards }: Page) => cards.map(({ title }) => title);
 type Own = Partial<typeof recipes.$inferInsert>;
 
 /** The first is the newest; every third has the time of the one before, to the microsecond. */
-async function keep(person: Person, all: readonly Own[]) {
+async function keep(person: Person, rows: readonly Own[]) {
   const [sample] = sampleRecipes;
   await db.insert(recipes).values(
-    all.map((own, at) => ({
-      title: `Recipe ${at}`,
+    rows.map((own, index) => ({
+      title: `Recipe ${index}`,
       ingredients: [...sample!.ingredients],
       instructions: ['Cook.'],
       origin: 'own' as const,
-      createdAt: new Date(Date.UTC(2026, 10, 1) - (at - Number(at % 3 === 2)) * 1000),
+      createdAt: new Date(Date.UTC(2026, 10, 1) - (index - Number(index % 3 === 2)) * 1000),
       ...own,
       userId: person.id,
     })),
@@ -44,9 +44,9 @@ test('pages give each recipe once, newest first, also when some are added and re
     ann,
     Array.from({ length: 25 }, () => ({})),
   );
-  const whole = (await ann.get('/api/user/recipes')).body as { recipes: Card[]; nextCursor?: null };
-  expect(whole.recipes).toHaveLength(25);
-  expect(whole).not.toHaveProperty('nextCursor');
+  const full = (await ann.get('/api/user/recipes')).body as { recipes: Card[]; nextCursor?: null };
+  expect(full.recipes).toHaveLength(25);
+  expect(full).not.toHaveProperty('nextCursor');
 
   const first = await pageOf(ann, 'limit=10');
   expect(first.total).toBe(25);
@@ -56,7 +56,7 @@ test('pages give each recipe once, newest first, also when some are added and re
   const third = await pageOf(ann, `limit=10&cursor=${second.nextCursor}`);
   expect(third.nextCursor).toBeNull();
   const seen = [first, second, third].flatMap((page) => page.recipes.map(({ id }) => id));
-  expect(seen).toEqual(whole.recipes.map(({ id }) => id));
+  expect(seen).toEqual(full.recipes.map(({ id }) => id));
 
   const pages = (await ann.get('/api/user/recipes?limit=20')).body as Page;
   const rest = (await ann.get(`/api/user/recipes?limit=20&cursor=${pages.nextCursor}`)).body as Page;
@@ -194,7 +194,7 @@ test('the overview counts what is kept, by tag, cuisine and time', async () => {
 
 test('unproven claims take none of the twelve places among the tags', async () => {
   const ann = await server.user();
-  const plain = Array.from({ length: 12 }, (_, at) => `Plain ${String.fromCharCode(65 + at)}`);
+  const plain = Array.from({ length: 12 }, (_, index) => `Plain ${String.fromCharCode(65 + index)}`);
   const ingredients = [{ name: 'almonds', amount: 100, unit: 'g' }];
   await keep(ann, [
     { ingredients, tags: ['Nut-Free'] },

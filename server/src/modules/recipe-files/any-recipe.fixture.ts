@@ -37,12 +37,12 @@ const words = (max: number, min = 1) =>
 const heading = fc.constantFrom('For the dough:', 'Sauce:', 'Für den Teig:');
 
 /** The recipe as if its cook had written these lines. */
-function writtenOut(one: RecipeContent, texts: readonly string[]): RecipeContent {
+function writtenOut(recipe: RecipeContent, texts: readonly string[]): RecipeContent {
   const written = {
     lines: texts.map((text) => ({ text, recipeId: null })),
-    steps: one.instructions.map((step) => step.trim()),
+    steps: recipe.instructions.map((step) => step.trim()),
   };
-  return { ...one, ...expandDocument(written, () => undefined), written };
+  return { ...recipe, ...expandDocument(written, () => undefined), written };
 }
 
 /** Any recipe that could be stored. */
@@ -52,7 +52,7 @@ export const content: fc.Arbitrary<RecipeContent> = fc
     description: fc.option(
       fc
         .tuple(words(300), fc.constantFrom('', '\nSource: Ann', '\nSource: A [b], https://a.example/_b_'))
-        .map((said) => said.join('')),
+        .map((parts) => parts.join('')),
     ),
     ingredients: fc.array(
       fc.record({
@@ -75,6 +75,6 @@ export const content: fc.Arbitrary<RecipeContent> = fc
     tags: fc.array(words(40), { maxLength: 5 }),
     goesWith: fc.array(words(80), { maxLength: 3 }),
   })
-  .map(({ isWritten, lines, ...one }) => (isWritten ? writtenOut(one, lines) : one))
-  .filter((one) => foreignRecipe.safeParse(one).success)
-  .map((one) => contentOf(foreignRecipe.parse(one)));
+  .map(({ isWritten, lines, ...recipe }) => (isWritten ? writtenOut(recipe, lines) : recipe))
+  .filter((recipe) => foreignRecipe.safeParse(recipe).success)
+  .map((recipe) => contentOf(foreignRecipe.parse(recipe)));

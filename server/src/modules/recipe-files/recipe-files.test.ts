@@ -22,11 +22,11 @@ const sample = sampleRecipes[0]!;
 async function keep(person: Person, contents: readonly RecipeContent[]) {
   const rows = contents.map((content) => foreignRecipe.parse(content));
   const owned = rows.map((row) => ({ ...row, userId: person.id, origin: 'import' as const }));
-  const kept = await db.insert(recipes).values(owned).returning();
-  return kept.map(({ id }) => id);
+  const stored = await db.insert(recipes).values(owned).returning();
+  return stored.map(({ id }) => id);
 }
 
-/** Notes are kept beside recipes. */
+/** Notes are stored separately from recipes. */
 async function noteOn(person: Person, recipeId: string, note: string): Promise<void> {
   expect((await person.patch(`/api/recipe-notes/${recipeId}`, { note })).status).toBe(200);
 }
@@ -54,14 +54,14 @@ test.each(readable)('any recipe is the same after a round trip through a file of
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(content, { minLength: 1, maxLength: 4, selector: JSON.stringify }),
-      async (all) => {
+      async (contents) => {
         const [ann, ben, eve] = [await server.user(), await server.user(), await server.user()];
-        const [first] = await keep(ann, all);
+        const [first] = await keep(ann, contents);
         const before = await keptBy(ann);
         await imported(ben, await download(ann, `/api/user/recipes/file?format=${format}`));
         expect(await keptBy(ben)).toEqual(before);
         await imported(eve, await download(ann, `/api/recipe/${first}/file?format=${format}`));
-        expect(await keptBy(eve)).toEqual([JSON.stringify(all[0])]);
+        expect(await keptBy(eve)).toEqual([JSON.stringify(contents[0])]);
       },
     ),
     { numRuns: caseCount(100) },
@@ -163,9 +163,9 @@ test.each(['paprika', 'mealie'])('photos are restored unchanged from a file of %
   const [ann, ben, eve] = [await server.user(), await server.user(), await server.user()];
   const titles = ['Red soup', 'Green rice'];
   const photos = new Map<string, Buffer>();
-  for (const [at, title] of titles.entries()) {
+  for (const [index, title] of titles.entries()) {
     const form = new FormData();
-    const picture = sharp({ create: { width: 400, height: 300 + at, channels: 3, background: '#a63' } });
+    const picture = sharp({ create: { width: 400, height: 300 + index, channels: 3, background: '#a63' } });
     form.append('photo', new Blob([await picture.jpeg().toBuffer()]), 'dish.jpg');
     const { photo } = (await ann.send('POST', '/api/photos', form)).body as { photo: { id: string } };
     const [id] = await keep(ann, [{ ...contentOf({ ...sample, goesWith: [] }), title }]);
@@ -212,9 +212,9 @@ test('a PDF is valid, with letters of every European alphabet', async () => {
   const ann = await server.user();
   const title = 'Żurek s čočkou, ψωμί и щи';
   const [id] = await keep(ann, [{ ...contentOf({ ...sample, goesWith: ['chléb'] }), title }]);
-  const one = await download(ann, `/api/recipe/${id}/file?format=pdf`);
-  expect(one.type).toBe('application/pdf');
-  expect((await one.text()).startsWith('%PDF-1.')).toBe(true);
+  const file = await download(ann, `/api/recipe/${id}/file?format=pdf`);
+  expect(file.type).toBe('application/pdf');
+  expect((await file.text()).startsWith('%PDF-1.')).toBe(true);
   expect((await download(ann, '/api/user/recipes/file?format=pdf')).size).toBeGreaterThan(5000);
 });
 

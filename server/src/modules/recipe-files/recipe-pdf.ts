@@ -62,7 +62,7 @@ function writeRecipe(document: PDFKit.PDFDocument, recipe: RecipeContent): void 
   text('H2', 'bold', 15, 'Ingredients', { above: 10 });
   for (const { heading, lines } of ingredientSections(ingredients)) {
     if (heading) text('H3', 'bold', 11, heading, { above: 5 });
-    for (const one of lines) text('P', 'regular', 11, ingredientLine(one), { marker: '•', below: 0 });
+    for (const line of lines) text('P', 'regular', 11, ingredientLine(line), { marker: '•', below: 0 });
   }
   text('H2', 'bold', 15, 'Method', { above: 10 });
   let number = 0;
@@ -119,14 +119,14 @@ function withoutPictures(words: string): string {
 /** Missing glyphs would be drawn as empty boxes. */
 function hasMissing(document: PDFKit.PDFDocument, recipe: RecipeContent): boolean {
   const { font } = (document.font('regular') as unknown as { _font: { font: Font } })._font;
-  const all = [
+  const texts = [
     recipe.title,
     recipe.description ?? '',
     ...recipe.instructions,
     recipe.note ?? '',
     ...recipe.ingredients.map(({ name }) => name),
   ];
-  return [...withoutPictures(all.join(''))].some(
+  return [...withoutPictures(texts.join(''))].some(
     (sign) => /\S/u.test(sign) && !font.hasGlyphForCodePoint(sign.codePointAt(0)!),
   );
 }

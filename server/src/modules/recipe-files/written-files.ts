@@ -152,12 +152,12 @@ async function* packed(parts: AsyncIterable<Part>): AsyncGenerator<Uint8Array> {
 
 /** Numbers recipes with equal titles. */
 function uniqueSlugs(rows: readonly Row[]): string[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return rows.map(({ title }) => {
     const plain = slugOf(title);
     let slug = plain;
-    for (let number = 2; taken.has(slug); number++) slug = `${plain}-${number}`;
-    taken.add(slug);
+    for (let number = 2; usedNames.has(slug); number++) slug = `${plain}-${number}`;
+    usedNames.add(slug);
     return slug;
   });
 }

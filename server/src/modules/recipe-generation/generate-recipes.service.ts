@@ -102,7 +102,10 @@ async function runGeneration(
     return stored.outcome;
   } catch (error) {
     await updateToFailed(ctx.db, generation.id, ctx.clock.now()).catch((cause) =>
-      ctx.log.error({ err: cause, generationId: generation.id }, 'closing a failed generation failed'),
+      ctx.log.error(
+        { err: cause, generationId: generation.id },
+        'marking a generation as failed did not succeed',
+      ),
     );
     throw error;
   }
@@ -153,7 +156,7 @@ async function writeAndFill(
   const written = rows.filter(({ origin }) => origin === 'model').length;
   if (rows.length === count) return { rows, written, notices: before?.notices ?? [], call };
 
-  const taken = [...rows.map((row) => row.title), ...avoidTitles];
+  const takenTitles = [...rows.map((row) => row.title), ...avoidTitles];
   const missing = {
     ...taste,
     count: count - rows.length,
@@ -164,7 +167,7 @@ async function writeAndFill(
     favorites,
     disliked,
   };
-  const { drafts, notice } = await composeRecipes(ctx, missing, taken);
+  const { drafts, notice } = await composeRecipes(ctx, missing, takenTitles);
   for (const draft of drafts) {
     add(draft);
     await nextTurn();

@@ -210,7 +210,7 @@ test('a recipe is sent while the model still writes the next, to a repeated requ
   expect(slow.requests).toHaveLength(1);
   expect(await generationsOf(server, ann)).toMatchObject([{ status: 'running', reserved: 2 }]);
   await slow.stop();
-  const [one, repeat] = await Promise.all(
+  const [original, repeat] = await Promise.all(
     clicks.map(async ({ reader, text }) => {
       let all = text;
       for (let part = await reader.read(); !part.done; part = await reader.read())
@@ -218,9 +218,9 @@ test('a recipe is sent while the model still writes the next, to a repeated requ
       return eventsIn(all);
     }),
   );
-  expect(one!.map((event) => event.type)).toEqual(['recipe', 'recipe', 'done']);
-  expect(one![0]).toMatchObject({ recipe: { title: first.title, origin: 'model' } });
-  expect(repeat).toEqual(one);
+  expect(original!.map((event) => event.type)).toEqual(['recipe', 'recipe', 'done']);
+  expect(original![0]).toMatchObject({ recipe: { title: first.title, origin: 'model' } });
+  expect(repeat).toEqual(original);
 });
 
 test.each(['application/json', 'text/event-stream'])(

@@ -29,7 +29,7 @@ async function generationUsage(ann: Person) {
   return (body as { usage: { generatedThisMonth: number; remainingThisMonth: number } }).usage;
 }
 
-/** A model that answers with new recipes when it is told to, and not before. */
+/** A model that answers with new recipes only when released. */
 function heldWriter() {
   const gate = Promise.withResolvers<void>();
   let written = 0;
@@ -53,7 +53,7 @@ test('changing the time zone neither grants a month twice nor takes one away', a
   now = new Date('2026-12-31T11:30:00Z');
   await used(server, ann, 300);
   expect((await generationUsage(ann)).remainingThisMonth).toBe(0);
-  // It is New Year there already: what is used now counts for the new month.
+  // There, the new year has begun: usage now counts for the new month.
   await movesTo('Pacific/Kiritimati');
   expect((await generationUsage(ann)).remainingThisMonth).toBe(300);
   await used(server, ann, 200);
@@ -178,7 +178,7 @@ test('fifty requests at once get exactly what is left', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, async () => {
       const answer = await generate(ann, { count: 3 });
-      // The four that fit are held until all others have been rejected.
+      // The four within the quota are paused until all others have been rejected.
       if (answer.status === 429 && ++refused === 46) gate.resolve();
       return answer;
     }),

@@ -40,7 +40,8 @@ export async function writeRecipes(
         return;
       }
       refused.push({ recipe, violations });
-      for (const kind of new Set(violations.map((one) => one.kind))) ctx.metrics.recipesRefused.inc({ kind });
+      for (const kind of new Set(violations.map((violation) => violation.kind)))
+        ctx.metrics.recipesRefused.inc({ kind });
     };
     return { ...(await callModel(ctx, recipeWriter, { ...prompt, count }, judgeOne)), refused };
   };
@@ -59,8 +60,8 @@ export async function writeRecipes(
 }
 
 /** Checks by the domain, then by the contract's schema, in which recipes are stored. */
-function judge(recipe: WrittenRecipe, wish: WritingWish, taken: readonly string[]) {
-  const { draft, violations } = judgeWritten(recipe, wish, taken);
+function judge(recipe: WrittenRecipe, wish: WritingWish, takenTitles: readonly string[]) {
+  const { draft, violations } = judgeWritten(recipe, wish, takenTitles);
   if (!draft) return { draft, violations };
   const read = readInput(recipeInput, draft);
   if ('issues' in read) {

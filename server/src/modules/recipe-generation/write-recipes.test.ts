@@ -17,7 +17,7 @@ const { server, model } = await startModelServer({
   env: { AI_INPUT_PRICE: '0.5', AI_OUTPUT_PRICE: '2' },
 });
 
-/** What the model was told in its request number `index`. */
+/** The prompt of the model's request number `index`. */
 const messagesOf = (index: number) => JSON.stringify(model.requests[index]!.body.messages);
 const metrics = () => server.context.metrics.registry.metrics();
 
@@ -49,8 +49,8 @@ test('the prompt has favorites, recent dishes, foods at home, and the request', 
   });
   model.say({ mode: 'recipes', recipes: [second] });
   await generate(ann, { count: 1, customRequest: 'Something for a rainy day' });
-  for (const said of [first.title, sample.recipes[0]!.title, 'broccoli', 'Something for a rainy day']) {
-    expect(messagesOf(1)).toContain(said);
+  for (const phrase of [first.title, sample.recipes[0]!.title, 'broccoli', 'Something for a rainy day']) {
+    expect(messagesOf(1)).toContain(phrase);
   }
   expect(messagesOf(1)).not.toContain('loyalty points');
 });
@@ -185,8 +185,8 @@ test('calls, tokens, cost and rejected recipes are counted, and logged with the 
 test('an allergy saved while the model writes is respected, and recipes against it are not counted', async () => {
   const ann = await plusUser(server);
   const limits = { allergies: ['Dairy' as const], dietaryRestrictions: [] };
-  const withDairy = goodRecipes.find((one) => !checkRecipe(one, limits).ok)!;
-  const without = goodRecipes.find((one) => checkRecipe(one, limits).ok)!;
+  const withDairy = goodRecipes.find((recipe) => !checkRecipe(recipe, limits).ok)!;
+  const without = goodRecipes.find((recipe) => checkRecipe(recipe, limits).ok)!;
   model.say({ mode: 'recipes', recipes: [withDairy, without] });
   const writer = server.context.recipeWriter!;
   server.context.recipeWriter = {

@@ -15,14 +15,14 @@ export async function readRecipeByModel(ctx: UserContext, page: PageRecipe): Pro
   const pointed = await ctx.pageModel.point(original);
   if (!pointed) return null;
   const { title, servings, time, ingredients, steps } = pointed;
-  const said = (at: number | null) => (at === null ? null : (original[at] ?? null));
-  const all = (places: readonly number[]) => places.flatMap((at) => said(at) ?? []);
+  const lineAt = (index: number | null) => (index === null ? null : (original[index] ?? null));
+  const linesAt = (places: readonly number[]) => places.flatMap((index) => lineAt(index) ?? []);
   return {
     ...page,
-    title: said(title) ?? page.title,
-    lines: linesOf(all(ingredients)),
-    steps: all(steps).map(withoutNumber),
-    yield: said(servings) ?? page.yield,
-    cookingTime: cookingTimeOf([said(time)], []) ?? page.cookingTime,
+    title: lineAt(title) ?? page.title,
+    lines: linesOf(linesAt(ingredients)),
+    steps: linesAt(steps).map(withoutNumber),
+    yield: lineAt(servings) ?? page.yield,
+    cookingTime: cookingTimeOf([lineAt(time)], []) ?? page.cookingTime,
   };
 }

@@ -90,12 +90,12 @@ async function photoRows(ctx: UserContext, photo: Uint8Array) {
 }
 
 /** One at a time per user, so that nobody blocks others, within the daily limit. */
-async function oneAtATime<T>(ctx: UserContext, what: keyof typeof rules, work: () => Promise<T>): Promise<T> {
+async function oneAtATime<T>(ctx: UserContext, rule: keyof typeof rules, work: () => Promise<T>): Promise<T> {
   const { id } = ctx.user;
   const { activeRecipeReads } = ctx.memory;
   if (activeRecipeReads.has(id)) throw new AppError('conflict', failures.another);
   return trackInProgress(activeRecipeReads, id, async () => {
-    const wait = await ctx.throttle.take(rules[what], 'recipe-import', what, id);
+    const wait = await ctx.throttle.take(rules[rule], 'recipe-import', rule, id);
     if (wait !== null) throw rateLimited(wait);
     return work();
   });

@@ -240,8 +240,8 @@ const cardPhoto = await sharp(
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><rect width="900" height="700" fill="#fff"/>${pancakes
       .map(
-        (row, at) =>
-          `<text x="60" y="${110 + at * 95}" font-family="sans-serif" font-size="52">${row}</text>`,
+        (row, index) =>
+          `<text x="60" y="${110 + index * 95}" font-family="sans-serif" font-size="52">${row}</text>`,
       )
       .join('')}</svg>`,
   ),

@@ -76,7 +76,7 @@ export async function findRanked(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await findFound(db, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((one) => byId.get(one) ?? []);
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The columns that terms are computed from. */

@@ -39,14 +39,14 @@ export async function searchRecipes(ctx: VisitorContext, search: Search): Promis
   const library = librarySearchIndex();
   const { ranking, personal } = await rank(ctx, query, search.mealType);
 
-  const asked: Limits = { allergies: query.freeFrom, dietaryRestrictions: query.diets };
+  const queryLimits: Limits = { allergies: query.freeFrom, dietaryRestrictions: query.diets };
   const judge = (matches: readonly Match[]) => {
     const ofMeal = matches.filter(({ recipe }) => isOfMeal(recipe, search.mealType));
-    return filterMatches(ctx, ofMeal, { asked, household, personal });
+    return filterMatches(ctx, ofMeal, { queryLimits, household, personal });
   };
-  const all = await judge(ranking.all);
-  const some = all.ids.length === 0 && ranking.some.length > 0 ? await judge(ranking.some) : null;
-  const shown = some && some.ids.length > 0 ? some : all;
+  const full = await judge(ranking.all);
+  const partial = full.ids.length === 0 && ranking.some.length > 0 ? await judge(ranking.some) : null;
+  const shown = partial && partial.ids.length > 0 ? partial : full;
 
   const page = shown.ids.slice(search.offset, search.offset + search.limit);
   const allowed = () =>
@@ -61,9 +61,9 @@ export async function searchRecipes(ctx: VisitorContext, search: Search): Promis
     ),
     total: shown.ids.length,
     isTotalExact: personal?.isComplete ?? true,
-    match: shown === some ? 'some' : 'all',
+    match: shown === partial ? 'some' : 'all',
     understood: { diets: [...query.diets], freeFrom: [...query.freeFrom], maxMinutes: query.maxMinutes },
-    leftOut: all.leftOut,
+    leftOut: full.leftOut,
     suggestions: shown.ids.length === 0 ? suggestQueries(library, new Set(allowed()), query) : [],
   };
 }
@@ -84,9 +84,11 @@ async function rank(
     return { ranking: rankRecipes(personal ? [personal.index, library] : [library], query), personal };
   }
   const rankWith = async (withTypos: boolean, queriesOf: typeof lexemeQueries): Promise<Ranked> => {
-    const known = matchIndex(library, query, withTypos);
-    const personal = user && (await findPersonal(user, queriesOf(query, known), filter));
-    const met = personal ? [matchWithNamesOf(personal.index, query, withTypos, known), known] : [known];
+    const libraryMatches = matchIndex(library, query, withTypos);
+    const personal = user && (await findPersonal(user, queriesOf(query, libraryMatches), filter));
+    const met = personal
+      ? [matchWithNamesOf(personal.index, query, withTypos, libraryMatches), libraryMatches]
+      : [libraryMatches];
     return { ranking: rankMatched(met, query), personal };
   };
   const strict = await rankWith(false, lexemeQueries);
@@ -106,22 +108,22 @@ async function limitsOf(ctx: VisitorContext, { allergies, dietaryRestrictions }:
 /** A recipe without a meal type fits any, as in the planner. */
 function isOfMeal(
   { id, mealType }: { id: string; mealType: MealType | null },
-  wanted: MealType | undefined,
+  requested: MealType | undefined,
 ): boolean {
-  if (wanted === undefined || mealType === null) return true;
-  return libraryMeals.get(id)?.includes(wanted) ?? mealType === wanted;
+  if (requested === undefined || mealType === null) return true;
+  return libraryMeals.get(id)?.includes(requested) ?? mealType === requested;
 }
 
-type Judging = { asked: Limits; household: Limits; personal: PersonalIndex | null };
+type Judging = { queryLimits: Limits; household: Limits; personal: PersonalIndex | null };
 
 /** Keeps, in order, the recipes that satisfy the query's conditions and the household's limits. */
 async function filterMatches(
   ctx: VisitorContext,
   matches: readonly Match[],
-  { asked, household, personal }: Judging,
+  { queryLimits, household, personal }: Judging,
 ): Promise<{ ids: string[]; leftOut: number }> {
   const ids = matches.map(({ recipe }) => recipe.id);
-  if (!isLimited(asked) && !isLimited(household)) return { ids, leftOut: 0 };
+  if (!isLimited(queryLimits) && !isLimited(household)) return { ids, leftOut: 0 };
   const factsOf = (id: string) => libraryFacts.get(id) ?? personal?.facts.get(id);
   const unknown = ids.filter((id) => !factsOf(id));
   for (let from = 0; personal && from < unknown.length; from += factsPerBatch) {
@@ -134,9 +136,9 @@ async function filterMatches(
     const facts = factsOf(id);
     return facts ? [{ id, facts }] : [];
   });
-  const meant = judged.filter(({ facts }) => isWithinLimits(facts, asked));
-  const fit = meant.filter(({ facts }) => isWithinLimits(facts, household));
-  return { ids: fit.map(({ id }) => id), leftOut: meant.length - fit.length };
+  const requested = judged.filter(({ facts }) => isWithinLimits(facts, queryLimits));
+  const fit = requested.filter(({ facts }) => isWithinLimits(facts, household));
+  return { ids: fit.map(({ id }) => id), leftOut: requested.length - fit.length };
 }
 
 function isLimited({ allergies, dietaryRestrictions }: Limits): boolean {

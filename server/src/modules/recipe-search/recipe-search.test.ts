@@ -53,13 +53,13 @@ test('a visitor finds recipes of the library, misspelled too, the best first', a
 
 test('results come in pages that neither repeat nor leave out', async () => {
   const visitor = server.visitor();
-  const whole = await search(visitor, { query: 'chicken soup', limit: '48' });
-  expect(whole.recipes).toHaveLength(whole.total);
+  const full = await search(visitor, { query: 'chicken soup', limit: '48' });
+  expect(full.recipes).toHaveLength(full.total);
   const pages = [];
-  for (let offset = 0; offset < whole.total; offset += 10) {
+  for (let offset = 0; offset < full.total; offset += 10) {
     pages.push(await search(visitor, { query: 'chicken soup', limit: '10', offset: String(offset) }));
   }
-  expect(pages.flatMap(titles)).toEqual(titles(whole));
+  expect(pages.flatMap(titles)).toEqual(titles(full));
   expect(titles(await search(visitor, { query: 'chicken', offset: '5000' }))).toEqual([]);
 });
 
@@ -136,8 +136,8 @@ test('recipes that the limits leave out are counted, and not replaced by results
   const found = await search(server.visitor(), { query: 'shrimp', allergies: 'Shellfish' });
   expect(found.leftOut).toBeGreaterThan(0);
   for (const recipe of found.recipes) expect(recipe.facts.contains).not.toContain('Shellfish');
-  const all = await search(server.visitor(), { query: 'shrimp' });
-  expect(found.leftOut + found.total).toBe(all.total);
+  const full = await search(server.visitor(), { query: 'shrimp' });
+  expect(found.leftOut + found.total).toBe(full.total);
 });
 
 test('diets, allergens and time in the query are judged by the facts, and returned as understood', async () => {
@@ -246,9 +246,9 @@ test('with many own recipes the surest and newest are ranked, and the total is m
   const ann = await server.user();
   await ann.post('/api/taste-profile', { allergies: ['Peanuts'] });
   await store(ann.id, { title: 'Beuschel for Sundays' });
-  const rows = Array.from({ length: 70 }, (_, at) => at);
-  for (const at of rows) {
-    await store(ann.id, { title: `Soup ${at}`, ingredients: [{ name: 'beuschel', amount: 1, unit: 'kg' }] });
+  const rows = Array.from({ length: 70 }, (_, index) => index);
+  for (const n of rows) {
+    await store(ann.id, { title: `Soup ${n}`, ingredients: [{ name: 'beuschel', amount: 1, unit: 'kg' }] });
   }
   await ann.post('/api/taste-profile', { allergies: [] });
   await storeRecipeFacts(server.context);
@@ -261,11 +261,11 @@ test('with many own recipes the surest and newest are ranked, and the total is m
 
 test('other names, kinds and typos find own recipes as they find the library’s', async () => {
   const ann = await server.user();
-  const one = (name: string) => [{ name, amount: 200, unit: 'g' as const }];
-  await store(ann.id, { title: 'Supper of Mondays', ingredients: one('courgettes') });
-  await store(ann.id, { title: 'Supper of Tuesdays', ingredients: one('quail, halved') });
+  const onlyLine = (name: string) => [{ name, amount: 200, unit: 'g' as const }];
+  await store(ann.id, { title: 'Supper of Mondays', ingredients: onlyLine('courgettes') });
+  await store(ann.id, { title: 'Supper of Tuesdays', ingredients: onlyLine('quail, halved') });
   await store(ann.id, { title: 'Schlutzkrapfen' });
-  await store(ann.id, { title: 'Ottilie’s za’atar bread', ingredients: one('za’atar') });
+  await store(ann.id, { title: 'Ottilie’s za’atar bread', ingredients: onlyLine('za’atar') });
   for (const [query, title] of [
     ['zucchini mondays', 'Supper of Mondays'],
     ['courg mondays', 'Supper of Mondays'],

@@ -126,10 +126,10 @@ async function draftsOf(
   const batches = ctx.memory.composedSamples;
   const key = JSON.stringify(wish);
   let batch = batches.get(key);
-  if (!batch || batch.asked < count) {
+  if (!batch || batch.requestedCount < count) {
     await charge();
     const { drafts } = await composeRecipes(ctx, { ...wish, count }, [], composeElsewhereOrLater);
-    batch = { asked: count, drafts };
+    batch = { requestedCount: count, drafts };
     batches.set(key, batch);
   }
   return batch.drafts.slice(0, count);

@@ -34,8 +34,8 @@ async function askFor(id: string): Promise<Recipe> {
 
 const titles = (day: ComposedDay) => day.dishes.map(({ title }) => title);
 
-function subsets<T>(all: readonly T[]): T[][] {
-  return all.reduce<T[][]>((sets, one) => sets.concat(sets.map((set) => set.concat(one))), [[]]);
+function subsets<T>(values: readonly T[]): T[][] {
+  return values.reduce<T[][]>((sets, value) => sets.concat(sets.map((set) => set.concat(value))), [[]]);
 }
 
 /** Sixty-four days and their recipes. */
@@ -56,7 +56,7 @@ test.each(kitchens)(
     for (const { diet, allergies, seed } of dailySample(wishes)) {
       const query = new URLSearchParams([
         ['seed', String(seed)],
-        ...allergies.map((one) => ['allergies', one]),
+        ...allergies.map((allergy) => ['allergies', allergy]),
       ]);
       if (cuisine) query.set('cuisine', cuisine);
       if (diet) query.set('diet', diet);

@@ -45,16 +45,16 @@ test('a recipe longer than anybody writes is refused, in whatever letters', asyn
 test('what an account’s recipes hold follows each change of them', async () => {
   const ann = await server.user();
   const short = await write(ann, { steps: ['Boil.'] });
-  const one = await bytesOf(ann);
+  const single = await bytesOf(ann);
   const long = await write(ann);
   expect(await bytesOf(ann)).toBeGreaterThan(2 * 60 * (step.length - 1));
   const sent = { document: { ...document, steps: ['Boil.'] }, version: 1 };
   await ann.send('PUT', `/api/own-recipes/${long}`, sent);
-  expect(await bytesOf(ann)).toBe(2 * one);
+  expect(await bytesOf(ann)).toBe(2 * single);
   await db.update(recipes).set({ storedFacts: null }).where(eq(recipes.id, short));
-  expect(await bytesOf(ann)).toBe(2 * one);
+  expect(await bytesOf(ann)).toBe(2 * single);
   await db.delete(recipes).where(eq(recipes.id, short));
-  expect(await bytesOf(ann)).toBe(one);
+  expect(await bytesOf(ann)).toBe(single);
   await db.delete(recipes).where(eq(recipes.id, long));
   expect(await bytesOf(ann)).toBe(0);
 });
@@ -81,7 +81,7 @@ test('former versions take so many bytes of an account, and the oldest make room
   const four = await versions();
   expect(four.kept).toEqual([1, 2, 3, 4]);
   expect(await figures()).toBe(four.bytes);
-  // As if the account had kept as many as it may, of which these are the newest.
+  // As if the account were full and these were its newest recipes.
   const max = ownRecipeBounds.versionBytes;
   await db.execute(sql`insert into recipe_versions ("userId", "recipeId", version, document, "savedAt")
     select ${ann.id}, ${id}, -i, jsonb_build_object('title', repeat('x', 1000000)), now() - i * interval '1 day'

@@ -113,8 +113,8 @@ export async function listOwnRecipes(
     ctx,
     page.map(({ recipe }) => recipe),
   );
-  const recipes = presented.map((recipe, at) => {
-    return { ...recipe, userId: ctx.user.id, reason: page[at]!.recipe.reason };
+  const recipes = presented.map((recipe, index) => {
+    return { ...recipe, userId: ctx.user.id, reason: page[index]!.recipe.reason };
   });
   return { recipes, nextCursor };
 }

@@ -13,7 +13,7 @@ import { bounded, contentChecksum, createSampleIds, type SampleWish } from './sa
 const ids = createSampleIds('a key');
 const random = randomFrom(4);
 const upTo = (max: number) => Math.floor(random() * (max + 1));
-const some = <T>(all: readonly T[]) => all.filter(() => random() < 0.4);
+const some = <T>(values: readonly T[]) => values.filter(() => random() < 0.4);
 
 function aWish(): SampleWish {
   return {
@@ -61,8 +61,8 @@ test('an id keeps all of a request except unbounded seeds, unknown options and o
       ...wished,
       avoidedFoods: [],
       timePreference: Math.floor(wished.timePreference / 5) * 5,
-      cuisinePreferences: wished.cuisinePreferences.filter((one) => one !== 'Georgian'),
-      nutritionGoals: wished.nutritionGoals.filter((one) => one !== 'More iron'),
+      cuisinePreferences: wished.cuisinePreferences.filter((cuisine) => cuisine !== 'Georgian'),
+      nutritionGoals: wished.nutritionGoals.filter((goal) => goal !== 'More iron'),
     });
   }
 });
@@ -79,17 +79,17 @@ test('ids of households that differ in one allergy have nothing in common', () =
   const { wish } = samples[0]!;
   const idFor = (allergies: SampleWish['profile']['allergies']) =>
     ids.idOf({ wish: { ...wish, profile: { ...wish.profile, allergies } }, index: 0, print: 0 }, null);
-  const [one, two] = [idFor(['Nuts']).replaceAll('-', ''), idFor(['Nuts', 'Fish']).replaceAll('-', '')];
-  expect([...one].filter((digit, at) => digit === two[at]).length).toBeLessThan(12);
+  const [first, second] = [idFor(['Nuts']).replaceAll('-', ''), idFor(['Nuts', 'Fish']).replaceAll('-', '')];
+  expect([...first].filter((digit, index) => digit === second[index]).length).toBeLessThan(12);
 });
 
 test('one wish has another id for each user and for visitors, always the same, and each opens it', () => {
   const sample = { ...samples[0]!, wish: bounded(samples[0]!.wish) };
   const people = [null, ...Array.from({ length: 50 }, () => crypto.randomUUID())];
-  const made = people.map((one) => ids.idOf(sample, one));
-  expect(new Set(made).size).toBe(people.length);
-  expect(people.map((one) => ids.idOf(sample, one))).toEqual(made);
-  for (const id of made) expect(ids.sampleOf(id)).toEqual(sample);
+  const before = people.map((person) => ids.idOf(sample, person));
+  expect(new Set(before).size).toBe(people.length);
+  expect(people.map((person) => ids.idOf(sample, person))).toEqual(before);
+  for (const id of before) expect(ids.sampleOf(id)).toEqual(sample);
 });
 
 test('the print of a recipe is of its words alone', () => {

@@ -133,7 +133,7 @@ function sampleFrom(numbers: readonly number[]): { wish: SampleWish; index: numb
     restrictions = 0,
     goals = 0,
     liked = 0,
-    wanted = 0,
+    nutrition = 0,
     skill = 0,
     minutes = 0,
     heat = 0,
@@ -150,7 +150,7 @@ function sampleFrom(numbers: readonly number[]): { wish: SampleWish; index: numb
     dietaryRestrictions: chosenFrom(diets, restrictions),
     nutritionGoals: chosenFrom(nutritionGoals, goals),
     cuisinePreferences: chosenFrom(cuisines, liked),
-    mealTypes: chosenFrom(mealTypes, wanted),
+    mealTypes: chosenFrom(mealTypes, nutrition),
     cookingSkillLevel: cookingSkillLevels[skill]!,
     timePreference: time.min + minutes * time.step,
     spiceLevel: spice.min + heat,
@@ -162,25 +162,25 @@ function sampleFrom(numbers: readonly number[]): { wish: SampleWish; index: numb
 }
 
 function pack(numbers: readonly number[]): bigint {
-  return numbers.reduce((packed, number, at) => packed * radices[at]! + BigInt(number), 0n);
+  return numbers.reduce((packed, number, index) => packed * radices[index]! + BigInt(number), 0n);
 }
 
 function unpack(packed: bigint): number[] | null {
   let rest = packed;
   const numbers = radices.map(() => 0);
-  for (let at = radices.length - 1; at >= 0; at -= 1) {
-    numbers[at] = Number(rest % radices[at]!);
-    rest /= radices[at]!;
+  for (let index = radices.length - 1; index >= 0; index -= 1) {
+    numbers[index] = Number(rest % radices[index]!);
+    rest /= radices[index]!;
   }
   return rest === 0n ? numbers : null;
 }
 
-function maskOf<T>(all: readonly T[], chosen: readonly unknown[]): number {
-  return all.reduce((mask, one, at) => (chosen.includes(one) ? mask | (1 << at) : mask), 0);
+function maskOf<T>(values: readonly T[], chosen: readonly unknown[]): number {
+  return values.reduce((mask, value, index) => (chosen.includes(value) ? mask | (1 << index) : mask), 0);
 }
 
-function chosenFrom<T>(all: readonly T[], mask: number): T[] {
-  return all.filter((_, at) => mask & (1 << at));
+function chosenFrom<T>(values: readonly T[], mask: number): T[] {
+  return values.filter((_, index) => mask & (1 << index));
 }
 
 function within({ min, max }: { min: number; max: number }, value: number): number {

@@ -76,7 +76,7 @@ export async function findSamples(
     mealType: mealOf.get(recipe.id) ?? recipe.mealType,
   }));
   const missing = wish.count - ids.length;
-  const asked = [
+  const requestNotices = [
     ...cuisineNotices(wish.profile.cuisinePreferences),
     ...(request === null ? [] : noticesOf(reading)),
   ];
@@ -84,7 +84,7 @@ export async function findSamples(
     const notices = [
       !isAnswered && asksForDish(reading.wish) && nothingMatches,
       missing > 0 && shortfallOf({ ...wish, wish: reading.wish }, ids.length),
-      ...asked,
+      ...requestNotices,
     ];
     const notice = notices.filter(Boolean).join(' ');
     const { servings } = reading.wish;
@@ -105,9 +105,10 @@ export async function findSamples(
     )
     .slice(0, missing);
   recipes.push(...fitting.map((row) => presentRecipe(ctx, row)));
-  const notice = [...(fitting.length < missing ? [shortfallOf(wish, recipes.length)] : []), ...asked].join(
-    ' ',
-  );
+  const notice = [
+    ...(fitting.length < missing ? [shortfallOf(wish, recipes.length)] : []),
+    ...requestNotices,
+  ].join(' ');
   return { recipes, ...(notice && { notice }) };
 }
 
@@ -123,7 +124,7 @@ export async function getComposedDay(
   charge: Charge,
 ): Promise<ComposedDay> {
   const limits = {
-    allergies: dayAllergies.filter((one) => allergies.includes(one)),
+    allergies: dayAllergies.filter((allergy) => allergies.includes(allergy)),
     dietaryRestrictions: diet ? [diet] : [],
   };
   const cuisinePreferences = cuisine ? [cuisine] : [];

@@ -15,7 +15,7 @@ function getPicture(id: string, headers: Record<string, string> = {}) {
   return fetch(`${server.origin}/api/recipe/${id}/image`, { headers });
 }
 
-/** A user's own recipe, as the sample but for what is said. */
+/** A user's own recipe: the sample with these changes. */
 async function storedRecipe(change: Partial<typeof recipes.$inferInsert>, userId: string | null = null) {
   const [row] = await context.db.select().from(recipes).where(eq(recipes.id, sample.id));
   const id = crypto.randomUUID();

@@ -40,9 +40,9 @@ type Household = {
 };
 const none: Household = { allergies: [], avoidedFoods: [], dietaryRestrictions: [], nutritionGoals: [] };
 const households: Household[] = [
-  ...allergens.map((one) => ({ ...none, allergies: [one] })),
-  ...diets.map((one) => ({ ...none, dietaryRestrictions: [one] })),
-  ...nutritionGoals.map((one) => ({ ...none, nutritionGoals: [one] })),
+  ...allergens.map((allergen) => ({ ...none, allergies: [allergen] })),
+  ...diets.map((diet) => ({ ...none, dietaryRestrictions: [diet] })),
+  ...nutritionGoals.map((goal) => ({ ...none, nutritionGoals: [goal] })),
   {
     allergies: [...allergens],
     avoidedFoods: ['durian', 'mushrooms', 'cilantro'],
@@ -128,7 +128,7 @@ async function generate(household: Household): Promise<Recipe[]> {
   return answer.recipes;
 }
 
-/** The same dish as a sample without an owner: what is read of it follows from the food alone. */
+/** The same dish as a sample without an owner: its facts follow from the ingredients alone. */
 async function twinOf({ id }: Recipe): Promise<string> {
   const [row] = await db.select().from(recipes).where(eq(recipes.id, id));
   const twin = { ...row!, id: randomUUID(), userId: null, reason: null };
@@ -161,13 +161,13 @@ async function expectShared(recipe: Recipe, household: Household, paths: readonl
     }
   }
   const [row] = await db.select().from(recipes).where(eq(recipes.id, recipe.id));
-  const seen = presentRecipe({ ...server.context, user: null }, row!);
-  expectSilent(JSON.stringify([seen, sharedDish(seen)]), 'the picture', recipe);
+  const presented = presentRecipe({ ...server.context, user: null }, row!);
+  expectSilent(JSON.stringify([presented, sharedDish(presented)]), 'the picture', recipe);
   const { mentionsHousehold, revealsHousehold } = mentionsOf({ ...household, customInstructions: custom });
-  const listed = seen.ingredients.map(({ name }) => name);
-  for (const said of [seen.title, ...seen.instructions])
-    expect(mentionsHousehold(said, listed), said).toBe(false);
-  expect(revealsHousehold(seen.description ?? '', listed), seen.description ?? '').toBe(false);
+  const names = presented.ingredients.map(({ name }) => name);
+  for (const text of [presented.title, ...presented.instructions])
+    expect(mentionsHousehold(text, names), text).toBe(false);
+  expect(revealsHousehold(presented.description ?? '', names), presented.description ?? '').toBe(false);
   return twin;
 }
 
@@ -218,7 +218,7 @@ test('text of a model that reveals the household is removed, in every route, the
   )!;
   const household = {
     allergies: allergens.filter(
-      (one) => ![...sample.facts.contains, ...sample.facts.mayContain].includes(one),
+      (allergen) => ![...sample.facts.contains, ...sample.facts.mayContain].includes(allergen),
     ),
     avoidedFoods: ['durian'],
     dietaryRestrictions: ['Vegan' as const, 'Vegetarian' as const],

@@ -93,7 +93,7 @@ test('the job computes facts that are missing, and after a change of the rules a
   for (const row of await db.select().from(recipes)) expect(currentFacts(row), row.title).toBeDefined();
   expect(currentFacts(await rowOf(old))?.contains).toEqual(['Peanuts', 'Gluten']);
 
-  // From now on only what has none is gone through.
+  // From now on only recipes without facts are processed.
   await db.update(recipes).set({ storedFacts: null }).where(eq(recipes.id, missing));
   await storeRecipeFacts(server.context);
   expect(currentFacts(await rowOf(missing))).toBeDefined();

@@ -24,8 +24,8 @@ export async function storeOfferedRecipes(
 ): Promise<(RecipeRow | undefined)[]> {
   const rows = offered.flatMap(({ recipe, facts }) => (recipe ? newSample(ctx, recipe, facts) : []));
   if (rows.length > 0) await insertOfferedRecipes(ctx, rows);
-  const made = rows.values();
-  const ids = offered.map(({ recipeId, recipe }) => (recipe ? made.next().value!.id : recipeId!));
+  const insertedRows = rows.values();
+  const ids = offered.map(({ recipeId, recipe }) => (recipe ? insertedRows.next().value!.id : recipeId!));
   const found = new Map((await findRecipesByIds(ctx.db, ids)).map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
 }
@@ -39,8 +39,8 @@ async function insertOfferedRecipes(
     db,
     rows.map(({ id }) => id),
   );
-  const known = new Set(stored.map(({ id }) => id));
-  const fresh = rows.filter(({ id }) => !known.has(id));
+  const storedIds = new Set(stored.map(({ id }) => id));
+  const fresh = rows.filter(({ id }) => !storedIds.has(id));
   if (fresh.length === 0) return;
   const { inADay, inAMonth } = offeredBounds;
   const wait = await throttle.fill(

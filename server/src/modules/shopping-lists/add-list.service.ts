@@ -11,8 +11,8 @@ import { countLists, findList, insertList, type ListRow, type NewList } from './
 export function addList(ctx: UserContext, row: Omit<NewList, 'userId'>): Promise<ListRow> {
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
-    const known = row.id && (await findList(tx.db, { userId: tx.user.id, id: row.id }));
-    return known || addListOfLocked(tx, row);
+    const existing = row.id && (await findList(tx.db, { userId: tx.user.id, id: row.id }));
+    return existing || addListOfLocked(tx, row);
   });
 }
 

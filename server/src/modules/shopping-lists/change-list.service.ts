@@ -47,7 +47,7 @@ export function changeList(
   return 'shareDigest' in key ? ctx.memory.writing(key.shareDigest, change) : change();
 }
 
-/** The same in a transaction that has begun: one within it would take two more statements. */
+/** The same within the caller's transaction: a nested one would take two more statements. */
 export async function changeListWithin(
   ...[tx, key, decide]: Parameters<typeof changeList>
 ): Promise<ListState> {
@@ -64,8 +64,8 @@ export async function changeListWithin(
 }
 
 function rowsAddedBy({ items }: ListState, { items: changed }: ListChange): number {
-  const known = new Set(items.map(({ id }) => id));
-  return changed.filter(({ id }) => !known.has(id)).length;
+  const existingIds = new Set(items.map(({ id }) => id));
+  return changed.filter(({ id }) => !existingIds.has(id)).length;
 }
 
 function full(key: ListKey): AppError {
@@ -128,7 +128,7 @@ export async function saveAtOnce(
   const isSaved = await updateTicked(
     db,
     { list, shareDigest, replacedAt: clock.now() },
-    changed.map(({ id, own, times }, at) => ({ id, own, times, before: former[at]!.before })),
+    changed.map(({ id, own, times }, index) => ({ id, own, times, before: former[index]!.before })),
   );
   if (!isSaved) return null;
   const version = list.version + 1;
@@ -140,17 +140,17 @@ type Items = readonly ItemState<PlannedListItem>[];
 
 /** The items' state before the change; null for those that do not exist. */
 function itemsBefore(items: ListState['items'], changed: Items) {
-  const known = new Map(items.map((item) => [item.id, item]));
+  const itemsById = new Map(items.map((item) => [item.id, item]));
   return changed.map(({ id }) => {
-    const item = known.get(id);
+    const item = itemsById.get(id);
     return { id, before: item ? withoutVersion(item) : null };
   });
 }
 
 function withChanged(items: ListState['items'], changed: ListState['items']): ListState['items'] {
-  const known = new Map(items.map((item) => [item.id, item]));
-  for (const item of changed) known.set(item.id, item);
-  return [...known.values()];
+  const itemsById = new Map(items.map((item) => [item.id, item]));
+  for (const item of changed) itemsById.set(item.id, item);
+  return [...itemsById.values()];
 }
 
 function withoutVersion({ id, planned, own, times }: Items[number]): Items[number] {
@@ -162,11 +162,11 @@ export function applyOperations(
   { list, items }: ListState,
   operations: readonly ItemOperation[],
 ): ItemState<PlannedListItem>[] {
-  const known = new Map<string, ItemState<PlannedListItem>>(items.map((item) => [item.id, item]));
+  const itemsById = new Map<string, ItemState<PlannedListItem>>(items.map((item) => [item.id, item]));
   const changed = new Map<string, ItemState<PlannedListItem>>();
   const { forgotten = '' } = list.times;
   for (const operation of operations) {
-    const there = changed.get(operation.item) ?? known.get(operation.item);
+    const there = changed.get(operation.item) ?? itemsById.get(operation.item);
     if (!there && operation.at <= forgotten) continue;
     const before = there ?? (newItem(operation.item) as ItemState<PlannedListItem>);
     const after = applyOperation(before, operation);

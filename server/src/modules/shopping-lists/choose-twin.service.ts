@@ -20,7 +20,7 @@ export async function chooseTwin(
     const { list } = await changeList(tx, { userId: ctx.user.id, id }, ({ list }) => {
       const twin = twinOf(keep, drop);
       const others = list.twins.filter(
-        (one) => ![one.keep, one.drop].every((food) => [keep, drop].includes(food)),
+        (twin) => ![twin.keep, twin.drop].every((food) => [keep, drop].includes(food)),
       );
       const chosen = { ...twin, isAccepted: choice === 'one' };
       return { items: [], columns: { twins: choice === 'undecided' ? others : [...others, chosen] } };

@@ -46,13 +46,17 @@ export async function generateList(ctx: UserContext, { startDate, endDate, units
 }
 
 /** Updates a list from its planned days, or creates it. `tx` has locked the user. */
-export async function remakeList(tx: UserContext, known: string | undefined, days: Days): Promise<ListState> {
+export async function remakeList(
+  tx: UserContext,
+  existingId: string | undefined,
+  days: Days,
+): Promise<ListState> {
   const { startDate, endDate, units } = days;
   const meals = await getMealsToShopFor(tx, startDate, endDate);
   if (meals.length === 0) throw new AppError('invalid_input', 'No meals found for these dates.');
   const planDigest = digestOfPlan(meals.map(({ meal, recipe }) => ({ ...meal, recipeId: recipe.id })));
   const staples = learnedStaples(await findSettled(tx.db, tx.user.id));
-  const id = known ?? (await insertNewList(tx, { startDate, endDate }, meals));
+  const id = existingId ?? (await insertNewList(tx, { startDate, endDate }, meals));
   return changeListWithin(tx, { userId: tx.user.id, id }, ({ list, items }) => {
     const twins = list.twins.filter(({ isAccepted }) => isAccepted);
     const stored = items.map(({ version: _, ...item }) => item);

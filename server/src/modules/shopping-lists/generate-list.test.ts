@@ -165,7 +165,7 @@ test('without planned meals there is no list, and the message says so', async ()
 test('a list for every meal of a quarter is read, exported and imported', async () => {
   const [ann, bob] = [await server.user(), await server.user()];
   const recipeId = await aRecipe(server, ann, [[1, 'whole', 'onion']]);
-  const days = Array.from({ length: shoppingBounds.maxDays }, (_, at) => addDays('2027-01-01', at));
+  const days = Array.from({ length: shoppingBounds.maxDays }, (_, index) => addDays('2027-01-01', index));
   const slots = days.flatMap((date) => plannedMealTypes.map((mealType) => ({ date, mealType })));
   const entries = slots.flatMap((slot) => [0, 1].map((position) => ({ ...slot, position })));
   await server.context.db

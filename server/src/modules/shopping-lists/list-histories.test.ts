@@ -7,9 +7,9 @@ import { startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
 
-/** More of them, and what was done in them: `LIST_HISTORIES=10000 npm run vitest -- list-histories`. */
-const wanted = Number(process.env.LIST_HISTORIES ?? 0);
-const histories = wanted || historyCount(10_000);
+/** Runs more histories and prints what they did: `LIST_HISTORIES=10000 npm run vitest -- list-histories`. */
+const count = Number(process.env.LIST_HISTORIES ?? 0);
+const histories = count || historyCount(10_000);
 const dayMs = 86_400_000;
 /** Other ones each day. */
 const seed = Number(process.env.LIST_SEED ?? Math.floor(Date.now() / dayMs) * 10_000);
@@ -29,7 +29,7 @@ test('after any history of phones that lose signal, restart and mistake the time
   const broken: string[] = [];
   let next = 0;
   await Promise.all(Array.from({ length: atOnce }, work));
-  if (wanted) console.log(`from seed ${seed}`, tally);
+  if (count) console.log(`from seed ${seed}`, tally);
   expect(broken.slice(0, 10), `LIST_SEED=${seed}`).toEqual([]);
   expect(Math.min(...Object.values(tally))).toBeGreaterThan(0);
 
@@ -41,8 +41,8 @@ test('after any history of phones that lose signal, restart and mistake the time
       ann.post('/api/meal-plans', { recipeId: sampleRecipes[index]!.id, date: '2026-11-23', mealType });
     await plan(3, 'dinner');
     for (let index = next++; index < histories; index = next++) {
-      const made = await ann.post('/api/generate-shopping-list', range);
-      const { shoppingList } = made.body as { shoppingList: ShoppingList };
+      const created = await ann.post('/api/generate-shopping-list', range);
+      const { shoppingList } = created.body as { shoppingList: ShoppingList };
       const browsers = [ann, ...others].slice(0, 2 + (index % 2));
       const replan = async (chance: number) => {
         const added = await plan(Math.floor(chance * 40), 'lunch');

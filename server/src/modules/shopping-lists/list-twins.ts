@@ -13,12 +13,12 @@ export function twinsToPropose(
   );
   const lines = open.map(({ foodId, ingredient, meals }) => ({ foodId, ingredient, sources: meals }));
   return proposeSubstitutions(lines).filter(
-    (one) =>
+    (substitution) =>
       !twins.some(
         ({ keep, drop, isAccepted }) =>
-          [keep, drop].every((food) => [one.keep, one.drop].includes(food)) ||
+          [keep, drop].every((food) => [substitution.keep, substitution.drop].includes(food)) ||
           // Accepted replacements stay.
-          (isAccepted && keep === one.drop),
+          (isAccepted && keep === substitution.drop),
       ),
   );
 }

@@ -65,7 +65,7 @@ function isOpen({ checked, isAtHome, isNeeded }: ListedItem): boolean {
 
 /** Changes to an item that is bought for both lists; null if they cannot be combined. */
 function togetherWith(item: OwnItem, other: OwnItem): Partial<OwnItem> | null {
-  const note = [...new Set([item.note, other.note].filter((one) => one !== null))].join(' · ') || null;
+  const note = [...new Set([item.note, other.note].filter((note) => note !== null))].join(' · ') || null;
   if (nameOfItem(item) !== nameOfItem(other) || (note?.length ?? 0) > shoppingBounds.note.maxLength)
     return null;
   const both = combineItems(item, other);

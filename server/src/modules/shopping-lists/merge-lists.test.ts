@@ -24,8 +24,8 @@ async function typed(owner: Person, name: string, ...items: object[]): Promise<S
 async function generated(owner: Person, date: string, servings: number): Promise<ShoppingList> {
   const recipeId = sampleRecipes[3]!.id;
   await owner.post('/api/meal-plans', { recipeId, date, mealType: 'dinner', servings });
-  const made = await owner.post('/api/generate-shopping-list', { startDate: date, endDate: date });
-  return (made.body as Answer).shoppingList;
+  const created = await owner.post('/api/generate-shopping-list', { startDate: date, endDate: date });
+  return (created.body as Answer).shoppingList;
 }
 
 async function current(owner: Person, { id }: { id: string }): Promise<ShoppingList> {
@@ -62,7 +62,7 @@ test('of two lists one is made, in which the same food is bought once', async ()
   const merged = await merge(ann, home, party);
   expect(bought(merged.shoppingList)).toEqual([
     ['balloons', 1, 'pack', false],
-    // What is in the cart stays what was bought.
+    // Items in the cart keep the amounts that were bought.
     ['eggs', 4, 'whole', false],
     ['eggs', 6, 'whole', true],
     ['milk', 1.5, 'l', false],
@@ -81,14 +81,14 @@ test('of planned lists every meal and every amount is kept, also when the days a
   });
   const both = (body as Answer).shoppingList;
   const { shoppingList: merged } = await merge(ann, first, second);
-  const said = ({ items }: ShoppingList) =>
+  const contentOf = ({ items }: ShoppingList) =>
     items.map(({ ingredient, amount, unit, meals }: ListedItem) => [
       ...[ingredient, amount, unit],
       meals.map(({ date, mealType }) => `${date} ${mealType}`),
     ]);
-  expect(said(merged)).toEqual(said(both));
+  expect(contentOf(merged)).toEqual(contentOf(both));
   await ann.post('/api/generate-shopping-list', { startDate: '2026-11-24', endDate: '2026-11-24' });
-  expect(said(await current(ann, first))).toEqual(said(both));
+  expect(contentOf(await current(ann, first))).toEqual(contentOf(both));
 });
 
 test('merging is undone: amounts and items are what they were, but for what changed since', async () => {

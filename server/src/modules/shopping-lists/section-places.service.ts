@@ -19,12 +19,12 @@ export function placeSections(ctx: UserContext, { places: sent }: Input<typeof s
     await lockUser(db, user.id);
     const now = clock.now().getTime();
     const latest = now + shoppingBounds.clockAheadMs;
-    const timed = sent.map((one) =>
-      millisOf(one.at) > latest ? { ...one, at: timeOf(now, 0, '00server') } : one,
+    const timed = sent.map((place) =>
+      millisOf(place.at) > latest ? { ...place, at: timeOf(now, 0, '00server') } : place,
     );
     await upsertPlaces(
       db,
-      mergePlaces(timed).map((one) => ({ ...one, userId: user.id })),
+      mergePlaces(timed).map((place) => ({ ...place, userId: user.id })),
     );
     const answer = await getSectionPlaces(tx);
     if (new Set(answer.places.map(({ store }) => store)).size > shoppingBounds.stores) {

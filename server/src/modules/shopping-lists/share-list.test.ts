@@ -60,7 +60,7 @@ test('a guest with the link can fill only a part of a list, and the rest is left
     });
     return guest.post(shared, { since: 0, operations });
   };
-  for (let at = 0; at < 4; at += 1) expect((await send()).status).toBe(200);
+  for (let index = 0; index < 4; index += 1) expect((await send()).status).toBe(200);
   const refused = await send();
   expect([refused.status, refused.body]).toEqual([
     429,

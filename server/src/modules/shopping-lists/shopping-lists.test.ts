@@ -24,8 +24,8 @@ test('a checked item stays checked, and the last one archives the list', async (
   ).toMatchObject({
     shoppingList: { isArchived: false, items: [{ checked: true }, { checked: false }] },
   });
-  const all = list.items.map((item) => ({ ...item, checked: true }));
-  expect((await ann.send('PATCH', `${path}/${list.id}`, { items: all })).body).toMatchObject({
+  const checkedItems = list.items.map((item) => ({ ...item, checked: true }));
+  expect((await ann.send('PATCH', `${path}/${list.id}`, { items: checkedItems })).body).toMatchObject({
     shoppingList: { isArchived: true },
   });
 });

@@ -22,7 +22,10 @@ export async function subtractFoodsAtHome(ctx: UserContext, { id }: { id: string
   let count = 0;
   const state = await changeList(ctx, { userId: ctx.user.id, id }, (current, tx) => {
     const clock = serverClock(tx, current);
-    const operations = operationsFor(current, atHome).map((one) => ({ ...one, at: clock.next() }));
+    const operations = operationsFor(current, atHome).map((operation) => ({
+      ...operation,
+      at: clock.next(),
+    }));
     count = operations.length;
     return { items: applyOperations(current, operations) };
   });

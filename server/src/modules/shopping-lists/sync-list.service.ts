@@ -37,14 +37,17 @@ export async function syncAs(ctx: Context, key: ListKey, { since, operations }: 
 function operated(ctx: Context, state: ListState, operations: readonly ListOperation[]): ListChange {
   const own = serverClock(ctx, state);
   const latest = ctx.clock.now().getTime() + shoppingBounds.clockAheadMs;
-  const timed = operations.map((one) => (millisOf(one.at) > latest ? { ...one, at: own.next() } : one));
+  const timed = operations.map((operation) =>
+    millisOf(operation.at) > latest ? { ...operation, at: own.next() } : operation,
+  );
   const items = applyOperations(
     state,
-    timed.filter((one): one is ItemOperation & ListOperation => one.item !== null),
+    timed.filter((operation): operation is ItemOperation & ListOperation => operation.item !== null),
   );
   const columns: ListColumns = {};
-  for (const one of timed) {
-    if (one.item === null) Object.assign(columns, columnsSetBy({ ...state.list, ...columns }, one));
+  for (const operation of timed) {
+    if (operation.item === null)
+      Object.assign(columns, columnsSetBy({ ...state.list, ...columns }, operation));
   }
   return { items, columns: { ...columns, ...archivedWhenComplete(ctx, state, items, columns) } };
 }

@@ -27,11 +27,11 @@ test('two phones that check items off at once keep both, and receive each otherâ
   const ann = await server.user();
   const { id, items, version } = await aList(ann);
   const [first, second] = items;
-  const [one, other] = await Promise.all([
+  const [a, b] = await Promise.all([
     sync(ann, id, [{ item: first!.id, at: at(0, 'phoneone'), set: { checked: true } }], version),
     sync(ann, id, [{ item: second!.id, at: at(0, 'phonetwo'), set: { checked: true } }], version),
   ]);
-  expect([one.status, other.status]).toEqual([200, 200]);
+  expect([a.status, b.status]).toEqual([200, 200]);
   const after = await sync(ann, id, [], version);
   expect(after.changes.items.map((item) => [item.id, item.checked]).sort()).toEqual(
     [first!, second!].map((item) => [item.id, true]).sort(),
@@ -64,7 +64,7 @@ test('an operation that is repeated, or older than the last, changes nothing', a
   const { changes } = await sync(ann, id, [tick]);
   expect((await sync(ann, id, [tick])).changes.version).toBe(changes.version);
   await sync(ann, id, [{ item, at: at(-2), set: { checked: false } }]);
-  expect((await listOf(ann, id)).items.find((one) => one.id === item)!.checked).toBe(true);
+  expect((await listOf(ann, id)).items.find((listed) => listed.id === item)!.checked).toBe(true);
 });
 
 test('a removed item stays removed, unless it was changed later', async () => {
@@ -75,7 +75,7 @@ test('a removed item stays removed, unless it was changed later', async () => {
   const late = await sync(ann, id, [{ item, at: at(-2), set: { checked: true } }]);
   expect(late.changes.removed).toContain(item);
   const later = await sync(ann, id, [{ item, at: at(0), set: { note: 'the ripe ones' } }]);
-  expect(later.changes.items.find((one) => one.id === item)).toMatchObject({
+  expect(later.changes.items.find((listed) => listed.id === item)).toMatchObject({
     note: 'the ripe ones',
     checked: true,
   });
@@ -87,7 +87,7 @@ test('own items are added, and a phone with a clock far ahead does not win for e
   const item = randomUUID();
   await sync(ann, id, [{ item, at: at(24 * 365), set: { ingredient: 'nappies', amount: 1, unit: 'whole' } }]);
   const { changes } = await sync(ann, id, [{ item, at: at(49), set: { amount: 2 } }]);
-  expect(changes.items.find((one) => one.id === item)).toMatchObject({
+  expect(changes.items.find((listed) => listed.id === item)).toMatchObject({
     ingredient: 'nappies',
     amount: 2,
     isOwn: true,
@@ -188,7 +188,7 @@ test('a removed item that was changed later is needed when the days are generate
   const { body } = await ann.post('/api/generate-shopping-list', { ...range, endDate: '2026-11-28' });
   const fresh = (body as { shoppingList: ShoppingList }).shoppingList.items;
   const needed = fresh.find(({ foodId }) => foodId === item!.foodId)!;
-  expect(again.items.find((one) => one.id === item!.id)).toMatchObject({
+  expect(again.items.find((listed) => listed.id === item!.id)).toMatchObject({
     note: 'after all',
     amount: needed.amount,
     needed: needed.needed,

@@ -25,14 +25,14 @@ export async function updateItems(ctx: UserContext, { id, items, isArchived }: S
     { userId: ctx.user.id, id },
     async (current, tx): Promise<ListChange> => {
       const changed = items ? await changedItems(tx, current, items, shown) : [];
-      const asked: ListColumns =
+      const archiveColumns: ListColumns =
         isArchived === undefined || isArchived === current.list.isArchived
           ? {}
           : archiving(tx, current, isArchived);
-      const wanted = isArchived === undefined ? asked : { ...asked, isArchived };
+      const columns = isArchived === undefined ? archiveColumns : { ...archiveColumns, isArchived };
       return {
         items: changed,
-        columns: { ...asked, ...archivedWhenComplete(tx, current, changed, wanted) },
+        columns: { ...archiveColumns, ...archivedWhenComplete(tx, current, changed, columns) },
       };
     },
   );
@@ -56,11 +56,11 @@ async function changedItems(
   sent: NonNullable<Sent['items']>,
   shown: number | undefined,
 ) {
-  const given = shown === undefined ? null : await itemsAt(ctx, state, shown);
+  const before = shown === undefined ? null : await itemsAt(ctx, state, shown);
   const clock = serverClock(ctx, state);
   const changes = changesOfSentItems({
     sent,
-    given: given && listedItems(given),
+    given: before && listedItems(before),
     current: listedItems(state.items),
     newId: randomUUID,
   });

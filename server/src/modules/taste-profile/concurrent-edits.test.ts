@@ -54,7 +54,7 @@ test('a client that was never given the foods to avoid takes none out', async ()
 
 test('more foods to avoid than a profile can hold are a choice, also for a client that names no version', async () => {
   const ann = await server.register();
-  const many = (of: string) => Array.from({ length: 16 }, (_, at) => `${of} ${at}`);
+  const many = (of: string) => Array.from({ length: 16 }, (_, index) => `${of} ${index}`);
   await ann.post(path, { avoidedFoods: many('root') });
   const secret = await keyFor(ann, ['all']);
   const program = await withKey(server, secret, 'POST', path, { avoidedFoods: many('leaf') });
@@ -144,8 +144,11 @@ test('only the latest 500 former versions are kept', async () => {
   for (const version of [600, 601]) await phone.post(path, { version, spiceLevel: (version % 5) + 1 });
   await db.update(tasteProfiles).set({ version: 1101 }).where(eq(tasteProfiles.userId, phone.id));
   await phone.post(path, { version: 1101, spiceLevel: 5 });
-  const kept = await db.select().from(tasteProfileVersions).where(eq(tasteProfileVersions.userId, phone.id));
-  expect(kept.map(({ version }) => version)).toEqual([1101]);
+  const versions = await db
+    .select()
+    .from(tasteProfileVersions)
+    .where(eq(tasteProfileVersions.userId, phone.id));
+  expect(versions.map(({ version }) => version)).toEqual([1101]);
 });
 
 test('another user’s version is not valid for this profile', async () => {
@@ -176,8 +179,8 @@ const form = {
 test('a client without versions takes out only limits that it was given', async () => {
   const { phone, laptop } = await twoDevices(form);
   await laptop.post(path, { version: 1, allergies: ['Nuts', 'Peanuts'], householdSize: 2 });
-  const kept = await phone.post(path, { ...form, allergies: [], spiceLevel: 5 });
-  expect(kept.body).toMatchObject({ profile: { allergies: ['Peanuts'], householdSize: 2, spiceLevel: 5 } });
+  const saved = await phone.post(path, { ...form, allergies: [], spiceLevel: 5 });
+  expect(saved.body).toMatchObject({ profile: { allergies: ['Peanuts'], householdSize: 2, spiceLevel: 5 } });
   // It repeats its save, since the answer got lost.
   await phone.post(path, { ...form, allergies: [], spiceLevel: 5 });
   expect(await profileOf(phone)).toMatchObject({ allergies: ['Peanuts'], householdSize: 2 });

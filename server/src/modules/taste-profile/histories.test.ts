@@ -5,9 +5,9 @@ import { startTestServer } from '#testing/test-server.ts';
 
 const server = await startTestServer();
 
-/** More of them, and what was done in them: `PROFILE_HISTORIES=1000 npm run vitest -- taste-profile/histories`. */
-const wanted = Number(process.env.PROFILE_HISTORIES ?? 0);
-const histories = wanted || caseCount(100);
+/** Runs more histories and prints what they did: `PROFILE_HISTORIES=1000 npm run vitest -- taste-profile/histories`. */
+const count = Number(process.env.PROFILE_HISTORIES ?? 0);
+const histories = count || caseCount(100);
 const seed = Number(process.env.PROFILE_SEED ?? 1);
 
 test('after any history of three tabs and two devices no limit and nothing typed is lost, and all show the same', {
@@ -21,7 +21,7 @@ test('after any history of three tabs and two devices no limit and nothing typed
   for (let index = 0; index < histories; index++) {
     broken.push(...(await runHistory(server.context.db, places, seed + index, tally)));
   }
-  if (wanted) console.log(`from seed ${seed}`, tally);
+  if (count) console.log(`from seed ${seed}`, tally);
   expect(broken, `PROFILE_SEED=${seed}`).toEqual([]);
   expect(Math.min(...Object.values(tally))).toBeGreaterThan(0);
 });

@@ -77,8 +77,8 @@ export async function addLimits(
 
 /** Whether the profile equals what was sent; fields that were not sent are ignored, unless they are limits. */
 export function isAsSent(sent: TasteProfileChange, profile: ProfileRow): boolean {
-  const given = Object.entries(sent).filter(([, value]) => value !== undefined);
-  const shown = { ...profile, ...noLimits, ...Object.fromEntries(given) };
+  const entries = Object.entries(sent).filter(([, value]) => value !== undefined);
+  const shown = { ...profile, ...noLimits, ...Object.fromEntries(entries) };
   return changedFields(shown, profile).length === 0;
 }
 

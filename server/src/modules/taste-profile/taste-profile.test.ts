@@ -86,7 +86,7 @@ test.each([
   [{ avoidedFoods: [' '] }, 'Must not be empty'],
   [{ avoidedFoods: ['x'.repeat(61)] }, 'Use at most 60 characters'],
   [
-    { avoidedFoods: Array.from({ length: 31 }, (_, at) => `food ${at}`) },
+    { avoidedFoods: Array.from({ length: 31 }, (_, index) => `food ${index}`) },
     'Choose at most 30 foods to leave out',
   ],
   [{ avoidedFoods: 'olives' }, 'Avoided foods must be a list'],

@@ -127,7 +127,7 @@ export function isExport(document: unknown): document is { version?: unknown } {
   return (document as { format?: unknown } | null)?.format === exportFormat.format;
 }
 
-/** Removes the sections of our export that are never imported, whatever their size. */
+/** Removes the sections of our export that are never imported, regardless of their size. */
 function withoutRecords(document: object): object {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !(name in sectionsNotImported)));
 }

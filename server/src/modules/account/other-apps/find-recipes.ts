@@ -83,7 +83,7 @@ function asThing(value: unknown): Thing | null {
 /** Names from comma-separated text, an array of texts, or an array of objects with names. */
 function namesIn(value: unknown): string[] {
   return list(value)
-    .flatMap((one) => plainText(asThing(one)?.name ?? one).split(','))
+    .flatMap((tag) => plainText(asThing(tag)?.name ?? tag).split(','))
     .map((name) => name.trim())
     .filter((name) => name !== '');
 }
@@ -165,20 +165,20 @@ function stepsIn(value: unknown, depth: number): string[] {
 
 /** A step of a list that has its own text is one, however many rows or paragraphs it has. */
 function stepsOfList(values: unknown[], depth: number): string[] {
-  const isList = values.filter((one) => asThing(one)?.text !== undefined).length >= minSteps;
-  return values.flatMap((one) => {
-    const thing = asThing(one);
+  const isList = values.filter((value) => asThing(value)?.text !== undefined).length >= minSteps;
+  return values.flatMap((value) => {
+    const thing = asThing(value);
     const isStep =
       isList &&
       thing !== null &&
       !isTip(thing) &&
       (thing.itemListElement ?? thing.ItemListElement) === undefined;
     const text = isStep ? plainText(thing.text) : '';
-    return isStep && text !== '' ? titled(thing, [text]) : stepsIn(one, depth + 1);
+    return isStep && text !== '' ? titled(thing, [text]) : stepsIn(value, depth + 1);
   });
 }
 
-/** Advice beside the steps; tools are kept apart from them. */
+/** Advice that is separate from the steps; tools are listed separately too. */
 function isTip(thing: Thing): boolean {
   return [thing['@type']].flat().some((type) => typeof type === 'string' && /(?:^|\/)HowToTip$/.test(type));
 }
@@ -192,11 +192,11 @@ function titled(thing: Thing, [first = '', ...rows]: string[]): string[] {
 
 /** The title of a step, unless it is a number or repeats the step's beginning. */
 function titleOf({ title, name, text }: Thing): string {
-  const said = plainText(title) || plainText(name);
-  const isSentence = said.length > maxSentenceTitle && /[.!…]$/.test(said);
-  if (said.length > maxTitleLength || isSentence || /^\p{L}*\s*\d+\W*$/u.test(said)) return '';
-  const begun = withoutEnd(said, /[.…\s]/).toLowerCase();
-  return plainText(text).toLowerCase().startsWith(begun) ? '' : said;
+  const plainTitle = plainText(title) || plainText(name);
+  const isSentence = plainTitle.length > maxSentenceTitle && /[.!…]$/.test(plainTitle);
+  if (plainTitle.length > maxTitleLength || isSentence || /^\p{L}*\s*\d+\W*$/u.test(plainTitle)) return '';
+  const beginning = withoutEnd(plainTitle, /[.…\s]/).toLowerCase();
+  return plainText(text).toLowerCase().startsWith(beginning) ? '' : plainTitle;
 }
 
 function headed(heading: string, steps: string[]): string[] {

@@ -108,12 +108,12 @@ test.each([
   '1 cup zorblax powder',
   'olive oil for frying',
 ])('an ingredient made of "%s" names the same foods, choices and claims', (line) => {
-  const [read, made] = [readLine(line), readIngredient(ingredientOf(line)!)];
+  const [read, converted] = [readLine(line), readIngredient(ingredientOf(line)!)];
   const ids = (foods: typeof read.alternatives) => foods.map(({ id }) => id).sort();
-  expect(made.food?.id).toBe(read.food?.id);
-  expect(ids(made.alternatives)).toEqual(ids(read.alternatives));
-  expect([...made.unknownAlternatives]).toEqual([...read.unknownAlternatives]);
-  expect([...made.freeOf].sort()).toEqual([...read.freeOf].sort());
+  expect(converted.food?.id).toBe(read.food?.id);
+  expect(ids(converted.alternatives)).toEqual(ids(read.alternatives));
+  expect([...converted.unknownAlternatives]).toEqual([...read.unknownAlternatives]);
+  expect([...converted.freeOf].sort()).toEqual([...read.freeOf].sort());
 });
 
 test.each(['Salt and pepper to taste', 'olive oil', 'a few basil leaves', 'Salz und Pfeffer'])(

@@ -15,14 +15,14 @@ const fraction = /(\d*)\s?([¼½¾⅓⅔])/gu;
 const fractions: Record<string, number> = { '¼': 1 / 4, '½': 1 / 2, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 };
 
 /** "1.25" of "1¼". */
-function decimal(_: string, whole: string, part: string): string {
-  return String(Number(whole || 0) + (fractions[part] ?? 0));
+function decimal(_: string, digits: string, part: string): string {
+  return String(Number(digits || 0) + (fractions[part] ?? 0));
 }
 
 /** Parses minutes from an ISO 8601 duration, text ("1 hr 20 min") or a number; null for anything else. */
 export function minutesIn(value: unknown): number | null {
-  const told = plainText(value).slice(0, 100).replace(clock, '$1 h $2 min');
-  const text = digitsOfWords(told).replace(fraction, decimal);
+  const plain = plainText(value).slice(0, 100).replace(clock, '$1 h $2 min');
+  const text = digitsOfWords(plain).replace(fraction, decimal);
   const iso = isoDuration.exec(text);
   if (iso) {
     const [days = 0, hours = 0, minutes = 0, seconds = 0] = iso.slice(1).map(numberOf);

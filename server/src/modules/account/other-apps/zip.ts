@@ -43,26 +43,26 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
-  let at = view.getUint32(end + 16, true);
-  const directoryEnd = at + view.getUint32(end + 12, true);
+  let offset = view.getUint32(end + 16, true);
+  const directoryEnd = offset + view.getUint32(end + 12, true);
   // 0xffff and 0xffffffff are markers of ZIP64.
   if (view.getUint16(end + 8, true) !== count || count > maxEntries || directoryEnd > end) throw damaged();
   const entries: ZipEntry[] = [];
   let compressed = 0;
   for (let index = 0; index < count; index++) {
-    if (at + directoryLength > directoryEnd || view.getUint32(at, true) !== directorySignature)
+    if (offset + directoryLength > directoryEnd || view.getUint32(offset, true) !== directorySignature)
       throw damaged();
-    const size = view.getUint32(at + 20, true);
+    const size = view.getUint32(offset + 20, true);
     compressed += size;
     // Overlapping entries are how zip bombs get large.
     if (compressed > bytes.length) throw damaged();
-    const isFolder = view.getUint32(at + 24, true) === 0;
-    if (!isFolder) entries.push(entryAt(bytes, view, at));
-    at +=
+    const isFolder = view.getUint32(offset + 24, true) === 0;
+    if (!isFolder) entries.push(entryAt(bytes, view, offset));
+    offset +=
       directoryLength +
-      view.getUint16(at + 28, true) +
-      view.getUint16(at + 30, true) +
-      view.getUint16(at + 32, true);
+      view.getUint16(offset + 28, true) +
+      view.getUint16(offset + 30, true) +
+      view.getUint16(offset + 32, true);
   }
   return entries;
 }
@@ -70,26 +70,26 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
 /** Offset of the end record: at the end of the file, before an optional comment. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - endLength;
-  for (let at = last; at >= Math.max(0, last - maxCommentBytes); at--) {
-    if (view.getUint32(at, true) !== endSignature) continue;
-    if (at + endLength + view.getUint16(at + 20, true) === view.byteLength) return at;
+  for (let offset = last; offset >= Math.max(0, last - maxCommentBytes); offset--) {
+    if (view.getUint32(offset, true) !== endSignature) continue;
+    if (offset + endLength + view.getUint16(offset + 20, true) === view.byteLength) return offset;
   }
   throw damaged();
 }
 
-function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
-  const flags = view.getUint16(at + 8, true);
-  const method = view.getUint16(at + 10, true);
-  const checksum = view.getUint32(at + 16, true);
-  const size = view.getUint32(at + 24, true);
-  const local = view.getUint32(at + 42, true);
+function entryAt(bytes: Uint8Array, view: DataView, offset: number): ZipEntry {
+  const flags = view.getUint16(offset + 8, true);
+  const method = view.getUint16(offset + 10, true);
+  const checksum = view.getUint32(offset + 16, true);
+  const size = view.getUint32(offset + 24, true);
+  const local = view.getUint32(offset + 42, true);
   if (local + localLength > bytes.length || view.getUint32(local, true) !== localSignature) throw damaged();
   const from = local + localLength + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  const data = bytes.subarray(from, from + view.getUint32(at + 20, true));
+  const data = bytes.subarray(from, from + view.getUint32(offset + 20, true));
   const isReadable = (flags & 1) === 0 && (method === stored || method === deflated);
-  const nameAt = at + directoryLength;
+  const nameAt = offset + directoryLength;
   return {
-    name: decoder.decode(bytes.subarray(nameAt, nameAt + view.getUint16(at + 28, true))),
+    name: decoder.decode(bytes.subarray(nameAt, nameAt + view.getUint16(offset + 28, true))),
     head() {
       if (!isReadable) return new Uint8Array();
       if (method === stored) return data.subarray(0, headBytes);

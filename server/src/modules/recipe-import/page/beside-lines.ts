@@ -20,15 +20,15 @@ export function isBesideList(line: string): boolean {
 
 const maxLabelLength = 20;
 
-/** Linked data without the tools that the page lists as the last part of its ingredients, below a heading. */
+/** Removes tools from linked data if the page lists them below a heading, as the last part of its ingredients. */
 export function withoutTools(lines: readonly string[], blocks: readonly Block[]): string[] {
   const heading = blocks.findIndex(({ text, item }) => item === null && tools.test(text));
   if (heading < 0) return [...lines];
   const below = blocks.slice(heading + 1, heading + 1 + lines.length);
   const end = below.findIndex(({ item }) => item === null);
-  const listed = new Set(below.slice(0, end < 0 ? below.length : end).map(({ text }) => folded(text)));
-  const last = lines.findLastIndex((line) => !listed.has(folded(line)));
-  // What is all tools was listed as such.
+  const toolTexts = new Set(below.slice(0, end < 0 ? below.length : end).map(({ text }) => folded(text)));
+  const last = lines.findLastIndex((line) => !toolTexts.has(folded(line)));
+  // A list that consists of tools is kept: it was declared on purpose.
   return last < 0 ? [...lines] : lines.slice(0, last + 1);
 }
 
@@ -39,17 +39,17 @@ const onlyCount = /^\d{1,2}(?:\s?[-–/]\s?\d{1,2})?$/;
 /** Far more than a page has. */
 const maxNamed = 50;
 
-/** The number of servings that only a class names: <li class="servings">4</li>, <i class="icon-serves"></i> <b>4</b>. */
+/** Servings identified only by a class: <li class="servings">4</li>, <i class="icon-serves"></i> <b>4</b>. */
 export function servingsByClass($: CheerioAPI): string | null {
   const named = $(
     '[class*="serv" i], [class*="person" i], [class*="people" i], [class*="portion" i], [class*="yield" i], [class*="porcion" i]',
   )
     .toArray()
-    .filter((one) => servingsClass.test($(one).attr('class') ?? ''))
+    .filter((node) => servingsClass.test($(node).attr('class') ?? ''))
     .slice(0, maxNamed);
-  const texts = named.map((one) => {
-    const own = $(one).text().trim();
-    return own === '' ? $(one).next().text().trim() : own;
+  const texts = named.map((node) => {
+    const own = $(node).text().trim();
+    return own === '' ? $(node).next().text().trim() : own;
   });
   return texts.find((text) => onlyCount.test(text)) ?? null;
 }

@@ -11,7 +11,7 @@ const invitation =
 const audience =
   /(?<!\p{L})(?:tag (?:us|me)|follow (?:us|me|along)|(?:comment|review|rating|stars?) (?:below|and)|(?:leave|drop) (?:us |me )?a (?:comment|review|rating)|rate (?:this|the|it)|comments?(?: section)?|newsletter|nieuwsbrief|subscriber?s?|subscribe to|mailing list|reading|instagram|pinterest|facebook|tiktok|youtube|whatsapp|let (?:me|us) know)(?!\p{L})|[@#]\p{L}/iu;
 
-/** Without advertisements, links to other pages and invitations, which also stand in linked data. */
+/** Removes advertisements, links to other pages and invitations, which linked data may contain too. */
 export function withoutAsides(steps: readonly string[]): string[] {
   return steps.filter((step) => step.length > maxAsideLength || !isAside(step));
 }
@@ -27,12 +27,12 @@ const aside =
   /^(?:watch\b.*\bvideo|pin it|cook mode(?: prevent.*)?|prevent (?:sleep mode|your screen).*|keep (?:the |your )?screen (?:on|awake)|jump to .*|print(?: this)?(?: recipe)?|(?:(?:show|hide) (?:all )?(?:photos?|images?|pictures?|steps)\s*)+|(?:leave this field|lass dieses feld|laat dit veld|laissez ce champ).*|post views\W*[\d.,]+|kitchen-friendly view|partager cet article|klicken zum .*)$/iu;
 /** "By Rosa Bell" */
 const signature = /^(?:(?:Recipe|Text|Words) )?(?:[Bb]y|Von|Par|Di|Por|Door)(?: \p{Lu}[\p{L}.'’-]*){2,3}$/u;
-/** What ends a post or a printed page. */
+/** The last lines of a post or a printed page. */
 const furniture =
   /^(?:https?:\/\/\S+$|(?:source|quelle|fuente|fonte|(?:recipe )?(?:type|category|categories)|keywords?|tags?|difficulty|skill level|schwierigkeit(?:sgrad)?|(?:kalorien|kcal)(?: p\. ?p\.| pro portion)?|difficult[ée]|dificultad|difficoltà|moeilijkheid)\s*:|(?:posted (?:by|on|in|under)|filed under|last (?:updated|modified|changed)|(?:recipe )?adapted from|back to (?:the )?)\b)/iu;
 const credit = /^(?:photo|foto|image|picture|bild)(?:s|o)?(?: credits?)?\s*[:©]/iu;
 
-/** Without times, and what stands beside each step of a page: "Mark as complete". */
+/** Removes times, and labels that a page repeats for each step: "Mark as complete". */
 export function withoutControls(steps: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const step of steps) counts.set(step, (counts.get(step) ?? 0) + 1);

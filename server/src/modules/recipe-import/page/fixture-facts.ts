@@ -32,11 +32,11 @@ export function fixtureFacts(page: string): PageFact[] {
   const expected: Expected = JSON.parse(readFileSync(`${folder}/${page}.json`, 'utf8'));
   const read = readRecipePage(parsePage(readFileSync(`${folder}/${page}.html`), null), 'https://a.example/');
   return (['title', 'yield', 'cookingTime', 'lines', 'steps'] as const).flatMap((kind) => {
-    const wanted = [expected[kind]].flat();
+    const expectedValues = [expected[kind]].flat();
     const found = [read?.[kind] ?? null].flat();
-    return Array.from({ length: Math.max(wanted.length, found.length) }, (_, index) => {
-      const [one = null, other = null] = [wanted[index], found[index]];
-      return { page, kind, expected: one, read: other, isRight: one === other };
+    return Array.from({ length: Math.max(expectedValues.length, found.length) }, (_, index) => {
+      const [expectedValue = null, foundValue = null] = [expectedValues[index], found[index]];
+      return { page, kind, expected: expectedValue, read: foundValue, isRight: expectedValue === foundValue };
     });
   });
 }

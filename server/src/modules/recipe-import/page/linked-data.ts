@@ -6,9 +6,9 @@ import { foundIn, isSchemaRecipe, type Thing } from '#modules/account/other-apps
 /** Maximum number of JSON values per script; sites that include all comments have some thousand. */
 const maxValues = 100_000;
 
-/** Of linked data, or else of the data from which scripts show the page. */
+/** The recipe in linked data, or else in the data from which scripts render the page. */
 export function linkedRecipes($: CheerioAPI): Thing[] {
-  // Frameworks that set the head of a page make an element "meta" of what should be a script.
+  // Some frameworks that manage the head of a page render the script as a "meta" element.
   const linked = [...recipesOf($, 'script[type*="ld+json" i], meta[name*="ld+json" i][content]')];
   return linked.length > 0 ? linked : [...recipesOf($, 'script[type="application/json" i]')];
 }
@@ -31,23 +31,23 @@ const fieldsWithNodes = ['recipeIngredient', 'recipeInstructions'];
 /** Far more than the steps of a recipe. */
 const maxNodes = 500;
 
-/** A graph may have lines, steps and sections of steps as nodes of their own: {"@id": "#step-1"}. */
+/** A graph may have lines, steps and sections of steps as separate nodes: {"@id": "#step-1"}. */
 function withNodes(recipe: Thing, nodes: ReadonlyMap<string, Thing>): Thing {
   let left = maxNodes;
-  const all = (value: unknown): unknown[] => {
+  const resolved = (value: unknown): unknown[] => {
     const values = [value].flat().slice(0, left);
     left -= values.length;
-    return values.map((one) => (isReference(one) ? (nodes.get(one['@id']) ?? one) : one));
+    return values.map((value) => (isReference(value) ? (nodes.get(value['@id']) ?? value) : value));
   };
-  const withItems = (one: unknown) =>
-    typeof one === 'object' && one !== null && 'itemListElement' in one
-      ? { ...one, itemListElement: all(one.itemListElement) }
-      : one;
-  const whole = { ...recipe };
+  const withItems = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'itemListElement' in value
+      ? { ...value, itemListElement: resolved(value.itemListElement) }
+      : value;
+  const complete = { ...recipe };
   for (const field of fieldsWithNodes.filter((name) => recipe[name] !== undefined)) {
-    whole[field] = all(recipe[field]).map(withItems);
+    complete[field] = resolved(recipe[field]).map(withItems);
   }
-  return whole;
+  return complete;
 }
 
 function nodesIn(documents: readonly unknown[]): Map<string, Thing> {
@@ -60,7 +60,7 @@ function nodesIn(documents: readonly unknown[]): Map<string, Thing> {
   return nodes;
 }
 
-/** An object that only names another. */
+/** An object that only references another one. */
 function isReference(value: unknown): value is { '@id': string } {
   return (
     typeof value === 'object' &&
@@ -80,7 +80,7 @@ function parsed(text: string): unknown {
     .trim();
   if (countJsonValues(json) > maxValues) return null;
   for (const read of [
-    (whole: string) => JSON.parse(whole),
+    (text: string) => JSON.parse(text),
     (raw: string) => JSON.parse(withoutRawSigns(raw)),
     (broken: string) => JSON.parse(jsonrepair(broken)),
   ]) {

@@ -2,7 +2,7 @@ import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts'
 import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/yield-and-times.ts';
 import { withoutEnd } from '#modules/account/other-apps/text.ts';
 
-/** Where a recipe was printed before, and who sent it in. */
+/** Credits: where a recipe was first published, and who submitted it. */
 const origin =
   /^(?:originally published\b|(?:this )?recipe (?:was )?(?:originally )?(?:reprinted|excerpted|reproduced|published|submitted|courtesy)\b|(?:reprinted|excerpted|reproduced) (?:from|by|with)\b|copyright (?:\d|©|\(c\))|©|from .*(?:copyright|©|published by|imprint of)|buy the (?:full |whole )?(?:cook)?book\b|print this recipe\b)/i;
 /** Figures that some pages put below their method. */
@@ -14,7 +14,7 @@ const maxLabelLength = 40;
 
 /**
  * A method without the notes, sources and figures that follow its last step, and the servings stated there. A note that
- * linked data has as a step is kept.
+ * linked data contains as a step is kept.
  */
 export function apartFromEnd(
   steps: readonly string[],

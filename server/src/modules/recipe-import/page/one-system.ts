@@ -9,7 +9,7 @@ const maxAmountWords = 4;
 const system =
   /^(?:metric|imperial|us|u\.s\.|usa|uk|american|us customary|(?:us )?cups?)(?: (?:units?|measure(?:ment)?s?))?:?$/i;
 
-/** Without the same list in other units, which stands behind the first: "100 g sugar", …, "½ cup sugar", …. */
+/** Removes the same list in other units, which follows the first: "100 g sugar", …, "½ cup sugar", …. */
 export function inOneSystem(lines: readonly string[]): string[] {
   const named = byNames(lines) ?? byParts(lines);
   if (named) return named;
@@ -20,36 +20,41 @@ export function inOneSystem(lines: readonly string[]): string[] {
     const size = lines.length / count;
     if (size < minLines) break;
     if (!Number.isInteger(size)) continue;
-    // Nothing that is a food of its own may be left out.
-    if (lines.every((line, at) => at < size || isSame(line, lines[at % size]!))) return lines.slice(0, size);
+    // Both lists must have the same foods, so that none is lost.
+    if (lines.every((line, index) => index < size || isSame(line, lines[index % size]!)))
+      return lines.slice(0, size);
   }
   return [...lines];
 }
 
 /** The first of several lists of the same length below "Metric" and "Imperial". */
 function byNames(lines: readonly string[]): string[] | null {
-  const starts = lines.flatMap((line, at) => (system.test(line) ? at : []));
+  const starts = lines.flatMap((line, index) => (system.test(line) ? index : []));
   if (starts.length === 0) return null;
-  const lists = [0, ...starts.map((at) => at + 1)]
+  const lists = [0, ...starts.map((index) => index + 1)]
     .map((from, index) => lines.slice(from, starts[index]))
     .filter((list) => list.length > 0);
   const [first = []] = lists;
   return lists.length > 1 && lists.every(({ length }) => length === first.length) ? [...first] : null;
 }
 
-/** The same for a list in parts, of which each stands in both systems; "Salt" may be missing in one of them. */
+/** The same for a list in parts, each given in both systems; "Salt" may be missing in one of them. */
 function byParts(lines: readonly string[]): string[] | null {
-  const starts = lines.flatMap((line, at) => (system.test(line) ? at : []));
+  const starts = lines.flatMap((line, index) => (system.test(line) ? index : []));
   const first = lines[starts[0] ?? 0]!;
-  if (starts.length < minParts || lines.length > maxCompared || !starts.some((at) => lines[at] !== first))
+  if (
+    starts.length < minParts ||
+    lines.length > maxCompared ||
+    !starts.some((start) => lines[start] !== first)
+  )
     return null;
   const kept = lines.slice(0, starts[0]);
   let part: string[] = [];
-  for (const [index, at] of starts.entries()) {
-    const list = lines.slice(at + 1, starts[index + 1]);
-    const isMain = lines[at] === first;
-    const known = list.filter((line) => part.some((one) => isSame(line, one))).length;
-    if (!isMain && (known * 2 < list.length || list.length > part.length)) return null;
+  for (const [index, start] of starts.entries()) {
+    const list = lines.slice(start + 1, starts[index + 1]);
+    const isMain = lines[start] === first;
+    const repeated = list.filter((line) => part.some((partLine) => isSame(line, partLine))).length;
+    if (!isMain && (repeated * 2 < list.length || list.length > part.length)) return null;
     if (!isMain) continue;
     kept.push(...list);
     part = list;
@@ -58,7 +63,7 @@ function byParts(lines: readonly string[]): string[] | null {
 }
 
 const minParts = 3;
-/** Longer lists are of a whole site. */
+/** Longer lists belong to a whole site. */
 const maxCompared = 200;
 
 function isSame(line: string, other: string): boolean {

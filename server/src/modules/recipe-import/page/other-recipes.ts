@@ -13,13 +13,13 @@ import { folded } from './text-fragments.ts';
 export function recipesOnPage($: CheerioAPI, main: PageRecipe): PageRecipe[] {
   const blocks = blocksOf($);
   const texts = blocks.map(({ text }) => text);
-  const whole = markedUpRecipes($)
+  const markedUp = markedUpRecipes($)
     .map((thing) => partialRecipeOf(thing, texts))
     .filter(isWhole);
-  const inText = whole.length > 1 ? [] : apartByRecipe(blocks);
+  const inText = markedUp.length > 1 ? [] : apartByRecipe(blocks);
   const others: PartialRecipe[] = [];
-  for (const part of [...whole, ...inText.slice(1).map(recipeBelow).filter(isWhole)]) {
-    if (![main, ...others].some((known) => isSame(known, part))) others.push(part);
+  for (const part of [...markedUp, ...inText.slice(1).map(recipeBelow).filter(isWhole)]) {
+    if (![main, ...others].some((recipe) => isSame(recipe, part))) others.push(part);
   }
   // The page's title is that of the collection.
   const title = others.length > 0 && inText.length > 1 ? titleOfFirst(inText) : null;
@@ -32,12 +32,12 @@ function isWhole({ title, lines, steps }: PartialRecipe): boolean {
 
 /** Recipes of one collection share lines such as "1 tsp salt". */
 function isSame(
-  one: Pick<PartialRecipe, 'title' | 'lines'>,
-  other: Pick<PartialRecipe, 'title' | 'lines'>,
+  a: Pick<PartialRecipe, 'title' | 'lines'>,
+  b: Pick<PartialRecipe, 'title' | 'lines'>,
 ): boolean {
-  const lines = new Set(one.lines.map(folded));
-  const shared = other.lines.filter((line) => lines.has(folded(line))).length;
-  return folded(one.title) === folded(other.title) || shared * 2 > other.lines.length;
+  const lines = new Set(a.lines.map(folded));
+  const shared = b.lines.filter((line) => lines.has(folded(line))).length;
+  return folded(a.title) === folded(b.title) || shared * 2 > b.lines.length;
 }
 
 function recipeBelow(blocks: readonly Block[]): PartialRecipe {

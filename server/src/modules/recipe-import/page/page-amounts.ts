@@ -12,37 +12,39 @@ export function filledFromPage(
   recipe: PartialRecipe,
   byPlugin: PartialRecipe,
   bySections: PartialRecipe,
-  listed: readonly PartialRecipe[],
+  lists: readonly PartialRecipe[],
   onPage: readonly string[],
   isOneText: boolean,
 ): PartialRecipe {
   // A card that says the same is right about it; the page's other steps are an article.
   const isOnCard =
     recipe.steps.length > 0 && folded(byPlugin.steps.join('')) === folded(recipe.steps.join(''));
-  const others = isOnCard ? [] : [byPlugin, bySections, ...listed];
+  const others = isOnCard ? [] : [byPlugin, bySections, ...lists];
   const whole = [
     ...(isCutFrom(byPlugin, recipe) ? [byPlugin] : []),
-    ...(isOneText && isArticleAround(bySections, recipe, listed) ? [bySections] : []),
+    ...(isOneText && isArticleAround(bySections, recipe, lists) ? [bySections] : []),
   ];
-  const fuller = isPartOf(recipe, bySections) ? bySections : listed.find((one) => isFuller(one, recipe));
+  const fuller = isPartOf(recipe, bySections)
+    ? bySections
+    : lists.find((candidate) => isFuller(candidate, recipe));
   const isOnlyBegun = fuller !== undefined && isBeginning(recipe.lines, fuller.lines);
   const declared =
     whole[0] ??
-    others.find((one) => hasMoreSteps(one, recipe, one === byPlugin)) ??
-    others.find((one) => isOnlyBegun && isBeginning(recipe.steps, one.steps)) ??
+    others.find((candidate) => hasMoreSteps(candidate, recipe, candidate === byPlugin)) ??
+    others.find((candidate) => isOnlyBegun && isBeginning(recipe.steps, candidate.steps)) ??
     (areSomeOf(recipe.steps, bySections.steps) ? bySections : null) ??
     recipe;
   const steps = [...asOnPage(declared.steps, bySections.steps)];
   const same = asOnPage(recipe.lines, bySections.lines);
   if (fuller || same !== recipe.lines) return { ...recipe, steps, lines: [...(fuller?.lines ?? same)] };
-  // A line that is written in full belongs to itself only.
+  // A line of the page that is already in the recipe completes no other line.
   const full = new Set(recipe.lines.map(folded));
   const candidates = onPage.filter((line) => !full.has(folded(line)));
   // Markup may have a heading as a line, like any other.
   const headings = new Set(bySections.lines.filter((line) => line.endsWith(':')).map(folded));
-  const lines = recipe.lines.map((line, at) => {
+  const lines = recipe.lines.map((line, index) => {
     const isHeading = !/[\d:]/.test(line) && headings.has(folded(line));
-    return isHeading ? `${line}:` : takeFuller(line, at + 1, candidates);
+    return isHeading ? `${line}:` : takeFuller(line, index + 1, candidates);
   });
   return { ...recipe, steps, lines };
 }
@@ -56,34 +58,37 @@ function isFuller({ lines }: PartialRecipe, declared: PartialRecipe): boolean {
   if (lines.length < minLines || lines.length + 2 < declared.lines.length) return false;
   if (shareWithAmount(lines) <= 0.5) return false;
   const letters = lines.map(folded);
-  const known = declared.lines.map(folded);
-  if (known.length === 1) return known.join('').length < letters.join('').length;
-  const contained = known.filter((line) => letters.some((one) => one.includes(line))).length;
-  return shareWithAmount(declared.lines) < 0.3 && contained * 3 >= known.length;
+  const declaredLetters = declared.lines.map(folded);
+  if (declaredLetters.length === 1) return declaredLetters.join('').length < letters.join('').length;
+  const contained = declaredLetters.filter((line) => letters.some((letter) => letter.includes(line))).length;
+  return shareWithAmount(declared.lines) < 0.3 && contained * 3 >= declaredLetters.length;
 }
 
-/** Whether the list below the page's heading has all declared lines, and others. */
-function isPartOf({ lines }: PartialRecipe, { lines: listed }: PartialRecipe): boolean {
-  const letters = listed.map(folded);
-  const known = lines.map(folded);
-  const others = listed.filter((line, at) => !line.endsWith(':') && !known.includes(letters[at]!));
+/** Whether the list below the page's heading has all declared lines, and more. */
+function isPartOf({ lines }: PartialRecipe, { lines: listLines }: PartialRecipe): boolean {
+  const letters = listLines.map(folded);
+  const declaredLetters = lines.map(folded);
+  const others = listLines.filter(
+    (line, index) => !line.endsWith(':') && !declaredLetters.includes(letters[index]!),
+  );
   // What follows the list without a heading does not belong to it.
-  const last = listed.length - 1 - [...letters].reverse().findIndex((line) => known.includes(line));
+  const last =
+    listLines.length - 1 - [...letters].reverse().findIndex((line) => declaredLetters.includes(line));
   const isAppended =
-    others.every((line) => listed.indexOf(line) > last) &&
-    !listed[last + 1]?.endsWith(':') &&
+    others.every((line) => listLines.indexOf(line) > last) &&
+    !listLines[last + 1]?.endsWith(':') &&
     !areFoods(others);
   const ends = new Set(lines.map(endOf));
-  // The same list in other units, or what goes with the dish.
+  // The same list in other units, or a side dish.
   const isAgain = others.filter((line) => ends.has(endOf(line))).length * 2 > others.length;
   return (
-    known.length >= minLines &&
+    declaredLetters.length >= minLines &&
     others.length > 0 &&
     !isAgain &&
     !isAppended &&
     others.every((line) => /\p{L}{2}/u.test(line)) &&
     new Set(others).size * 4 >= others.length * 3 &&
-    known.every((line, at) => letters.includes(line) || isEndOfAny(lines[at]!, letters)) &&
+    declaredLetters.every((line, index) => letters.includes(line) || isEndOfAny(lines[index]!, letters)) &&
     others.filter(looksLikeIngredient).length * 2 > others.length
   );
 }
@@ -115,18 +120,18 @@ function endOf(line: string): string {
   return folded(line.replace(/[(,].*$/, '')).slice(-endLength);
 }
 
-/** Whether the text of linked data is the article around the page's method, and not a method of more parts. */
+/** Whether linked data contains the article around the page's method instead of a longer method. */
 function isArticleAround(
   { steps }: PartialRecipe,
   declared: PartialRecipe,
-  listed: readonly PartialRecipe[],
+  lists: readonly PartialRecipe[],
 ): boolean {
   const letters = folded(declared.steps.join(''));
   const method = steps.filter((step) => !isHeading(step)).map(folded);
   const start = letters.indexOf(method[0] ?? '');
   const end = letters.indexOf(method.at(-1) ?? '') + (method.at(-1) ?? '').length;
   const introduction = letters.slice(0, start);
-  const tellsSteps = listed.some(
+  const tellsSteps = lists.some(
     (list) => list.steps.filter((step) => introduction.includes(folded(step))).length >= minMethod,
   );
   return (
@@ -144,43 +149,43 @@ const maxAppendix = 0.5;
 
 const minMethod = 2;
 
-/** Linked data may lack single steps of the card that it was made from. */
+/** Linked data may lack single steps of the card that it was generated from. */
 function isCutFrom({ steps }: PartialRecipe, declared: PartialRecipe): boolean {
-  const [whole, known] = [steps, declared.steps].map((texts) => folded(texts.join('')));
-  const others = steps.filter((step) => !known!.includes(folded(step)));
+  const [onPage, inData] = [steps, declared.steps].map((texts) => folded(texts.join('')));
+  const others = steps.filter((step) => !inData!.includes(folded(step)));
   return (
     others.length > 0 &&
     others.every((step) => step.split(' ').length >= minWords) &&
     declared.steps.length > maxTexts &&
     !declared.steps.some(isHeading) &&
-    declared.steps.every((step) => whole!.includes(folded(step))) &&
-    whole!.endsWith(folded(declared.steps.at(-1)!)) &&
-    whole!.length < known!.length * 1.5
+    declared.steps.every((step) => onPage!.includes(folded(step))) &&
+    onPage!.endsWith(folded(declared.steps.at(-1)!)) &&
+    onPage!.length < inData!.length * 1.5
   );
 }
 
 const minWords = 3;
 
-/** Whether few steps were declared of those below the page's heading. */
-function areSomeOf(declared: readonly string[], listed: readonly string[]): boolean {
-  const letters = new Set(listed.map(folded));
+/** Whether linked data has only a few of the steps below the page's heading. */
+function areSomeOf(declared: readonly string[], onPage: readonly string[]): boolean {
+  const letters = new Set(onPage.map(folded));
   return (
     declared.length > 1 &&
     declared.length <= maxTexts &&
-    listed.length > declared.length * 2 &&
+    onPage.length > declared.length * 2 &&
     declared.every((step) => letters.has(folded(step))) &&
-    listed.every((step) => isHeading(step) || step.split(' ').length >= minWords)
+    onPage.every((step) => isHeading(step) || step.split(' ').length >= minWords)
   );
 }
 
-/** Whether more lines or steps follow the same first ones: some sites tell only these in linked data. */
-function isBeginning(declared: readonly string[], listed: readonly string[]): boolean {
+/** Whether the page continues the declared lines or steps: some sites put only the first ones into linked data. */
+function isBeginning(declared: readonly string[], onPage: readonly string[]): boolean {
   return (
     declared.length > 0 &&
-    listed.length > declared.length &&
-    declared.every((text, at) => folded(text) === folded(listed[at]!)) &&
+    onPage.length > declared.length &&
+    declared.every((text, index) => folded(text) === folded(onPage[index]!)) &&
     // Notes below a heading are no steps.
-    !listed.slice(declared.length).some(isHeading)
+    !onPage.slice(declared.length).some(isHeading)
   );
 }
 
@@ -190,53 +195,60 @@ function hasMoreSteps({ steps }: PartialRecipe, declared: PartialRecipe, isPlugi
     return false;
   // Wrapped lines are not steps.
   if (steps.some((step) => /^\p{Ll}/u.test(step))) return false;
-  const known = declared.steps.map(folded).join('');
+  const declaredLetters = declared.steps.map(folded).join('');
   const letters = steps.map(folded);
-  const size = letters.join('').length / known.length;
-  if (declared.steps.length === 1 && size > 2 && (isPlugin || letters.some((step) => step.includes(known))))
+  const size = letters.join('').length / declaredLetters.length;
+  if (
+    declared.steps.length === 1 &&
+    size > 2 &&
+    (isPlugin || letters.some((step) => step.includes(declaredLetters)))
+  )
     return true;
-  const contained = letters.filter((step) => known.includes(step)).length;
+  const contained = letters.filter((step) => declaredLetters.includes(step)).length;
   return contained * 4 >= steps.length * 3 && size > 0.85 && size < 1.15;
 }
 
 const minLines = 3;
 const maxTexts = 2;
 
-/** "1." of "1.5 tsp", of which linked data has "5 tsp". */
+/** "1." of "1.5 tsp", where linked data has "5 tsp". */
 const cutNumber = /^\d+[.,]$/;
 const shortest = 3;
 const maxLineLength = 160;
 
-/** The same line with its amount, which is then used up: a food may be listed twice. */
+/** The same line with its amount, removed from the candidates: a food may be listed twice. */
 function takeFuller(line: string, number: number, candidates: string[]): string {
   if (line.length < shortest) return line;
   // Lists may be numbered: "14" of "14 Pinch of salt" is not an amount.
-  const at = candidates.findIndex((one) => one !== `${number} ${line}` && isWithAmount(one, line));
-  return at < 0 ? line : candidates.splice(at, 1)[0]!;
+  const index = candidates.findIndex(
+    (candidate) => candidate !== `${number} ${line}` && isWithAmount(candidate, line),
+  );
+  return index < 0 ? line : candidates.splice(index, 1)[0]!;
 }
 
 /** A number and a unit that we do not know: "2 sztuki", "2 κ.σ.". */
 const unknownAmount = /^[\d½¼¾⅓⅔][\d\s.,/½¼¾⅓⅔–-]*\p{L}[\p{L}.]{0,9}$/u;
 
-/** An amount that stands apart from its food, also with a remark: "1 kilogram", "150 g, crumbled". */
+/** An amount separate from its food, also with a remark: "1 kilogram", "150 g, crumbled". */
 export function isAmountApart(text: string): boolean {
   const amount = text.replace(/(?:,[^,(]*|\([^()]*\))$/, '').trim();
   return isOnlyAmount(amount) || (unknownAmount.test(amount) && findFood(amount) === null);
 }
 
-function isWithAmount(one: string, line: string): boolean {
-  if (one.length <= line.length) return false;
-  if (startsAmid.test(line)) return one.length <= maxLineLength && isEndOf(folded(line), folded(one));
-  if (one.endsWith(line)) {
-    const before = one.slice(0, -line.length);
+function isWithAmount(candidate: string, line: string): boolean {
+  if (candidate.length <= line.length) return false;
+  if (startsAmid.test(line))
+    return candidate.length <= maxLineLength && isEndOf(folded(line), folded(candidate));
+  if (candidate.endsWith(line)) {
+    const before = candidate.slice(0, -line.length);
     return startsWithAmount(line)
       ? cutNumber.test(before)
       : /\s$/.test(before) && isOnlyAmount(before.trim());
   }
-  const after = one.slice(line.length);
+  const after = candidate.slice(line.length);
   return (
-    one.startsWith(line) &&
-    // "Coriander, to taste" is whole; a number behind it is another figure.
+    candidate.startsWith(line) &&
+    // "Coriander, to taste" is complete; a number after it is another figure.
     !(line.includes(',') && /^\s*\d+$/.test(after)) &&
     !/\d/.test(line) &&
     /^[\s:,]/.test(after) &&

@@ -40,7 +40,7 @@ const buttonClass = /(?:^|\s)(?:btn|button)(?:\s|$)/;
 
 const hiddenClass = /(?:^|[\s_-])(?:visually-?hidden|sr-only|screen-reader-text)(?:\s|$)/i;
 
-/** Without what is beside the content: comments, and what the page hides. */
+/** Removes everything except the content: comments, and hidden elements. */
 function isSkipped({ tagName, attribs }: Element): boolean {
   if (skippedTags.has(tagName) || attribs.hidden !== undefined || attribs.id === 'comments') return true;
   // A link within the page may be a tab.
@@ -137,18 +137,18 @@ function levelOf(parent: AnyNode, text: string, isBold: boolean): number | null 
   return (isBold || isNamed) && tag !== 'li' && tag !== 'td' && !/[.!?]$/.test(text) ? boldLevel : null;
 }
 
-/** "Base" of <li>Base<ul>…</ul></li>, in a list whose items all are such. */
+/** "Base" of <li>Base<ul>…</ul></li>, in a list with only such items. */
 function isNameOfList(item: AnyNode): boolean {
   return 'tagName' in item && item.tagName === 'li' && item.parent !== null && isListOfLists(item.parent);
 }
 
-/** An answer that is asked again for each element of a list. */
-function asked<T extends AnyNode>(answer: (node: T) => boolean): (node: T) => boolean {
-  const known = new WeakMap<T, boolean>();
+/** Memoizes a property of a node, which is needed again for each element of a list. */
+function memoized<T extends AnyNode>(answer: (node: T) => boolean): (node: T) => boolean {
+  const answers = new WeakMap<T, boolean>();
   return (node) => {
-    const told = known.get(node) ?? answer(node);
-    known.set(node, told);
-    return told;
+    const result = answers.get(node) ?? answer(node);
+    answers.set(node, result);
+    return result;
   };
 }
 
@@ -159,7 +159,7 @@ function isRow({ tagName, parent }: Element): boolean {
   return tagName === 'span' && parent !== null && isListOfRows(parent);
 }
 
-const isListOfRows = asked((list) => {
+const isListOfRows = memoized((list) => {
   const rows = elementsIn(list);
   const [first] = rows;
   return (
@@ -172,13 +172,13 @@ const isListOfRows = asked((list) => {
   );
 });
 
-const isListOfLists = asked((list) => {
+const isListOfLists = memoized((list) => {
   const items = elementsIn(list).filter(({ tagName }) => tagName === 'li');
   return items.length > 1 && items.every((item) => elementsIn(item).some(isList));
 });
 
-/** Some sites set the lines of a list as terms without descriptions. */
-const isListOfTerms = asked(
+/** Some sites mark up the lines of a list as terms without descriptions. */
+const isListOfTerms = memoized(
   (list) =>
     'tagName' in list && list.tagName === 'dl' && !elementsIn(list).some(({ tagName }) => tagName === 'dd'),
 );
@@ -191,7 +191,7 @@ function isList({ tagName }: Pick<Element, 'tagName'>): boolean {
   return tagName === 'ul' || tagName === 'ol';
 }
 
-/** An item of a list within a numbered step, or behind a sentence. A numbered list within one goes on with the steps. */
+/** An item of a list within a numbered step, or after a sentence. A nested numbered list continues the steps. */
 function isPartOfStep(item: Element): boolean {
   if (item.parent && 'tagName' in item.parent && item.parent.tagName === 'ol') return false;
   const step = item.parent?.parent;
@@ -201,7 +201,7 @@ function isPartOfStep(item: Element): boolean {
 }
 
 /** "Roll it thinly." of <li>Roll it thinly.<ul>…</ul></li> */
-const isSentenceBeforeList = asked((item: Element) => {
+const isSentenceBeforeList = memoized((item: Element) => {
   const children = item.childNodes as Child[];
   const end = children.findIndex((child) => 'tagName' in child && isList(child));
   const last = children.slice(0, Math.max(0, end)).findLast((child) => textIn(child).trim() !== '');
@@ -215,10 +215,10 @@ function textIn(node: AnyNode): string {
   return children.map((child) => (child.type === 'text' ? child.data : '')).join('');
 }
 
-/** More than the cells of a row have. */
+/** Longer than the cells of a row. */
 const minLayoutBlocks = 6;
 
-/** A row of a table that holds a page or a post, not a line. */
+/** A row of a layout table, which contains a page or a post instead of a line. */
 function isLayout(row: Element): boolean {
   let blocks = 0;
   const left: AnyNode[] = [row];
@@ -237,12 +237,13 @@ function elementsIn(node: AnyNode): Element[] {
   return children.filter((child) => 'tagName' in child);
 }
 
-/** Deeper than any page that people write. */
+/** Deeper than any real page. */
 const maxDepth = 200;
 
-/** An element and what it is in, from the inside out. */
+/** A node and its ancestors, innermost first. */
 export function ancestorsOf(node: AnyNode): AnyNode[] {
   const found: AnyNode[] = [];
-  for (let one: AnyNode | null = node; one && found.length < maxDepth; one = one.parentNode) found.push(one);
+  for (let current: AnyNode | null = node; current && found.length < maxDepth; current = current.parentNode)
+    found.push(current);
   return found;
 }

@@ -7,7 +7,7 @@ import {
 } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { type Block, boldLevel } from './page-blocks.ts';
 
-/** A heading, a list item with all its blocks, or a block of its own. */
+/** A heading, a list item with all its blocks, or a separate block. */
 export type Entry = Block & { texts: string[]; starts: ReturnType<typeof sectionStartedBy> };
 
 /** Blocks after this many do not belong to a recipe. */
@@ -30,21 +30,21 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
 
 const minListed = 3;
 
-/** Some sites set each line of a list as a heading: what begins with an amount beside others of its level is a line. */
+/** Some sites mark up each line of a list as a heading: those of one level that begin with amounts are lines. */
 function withoutListsOfHeadings(entries: readonly Entry[]): Entry[] {
   const isLine = ({ level, text, starts }: Entry) =>
     level !== null && level < boldLevel && starts === null && startsWithAmount(text);
   const listed = [...entries];
-  for (let at = 0; at < listed.length; at++) {
-    const level = listed[at]!.level;
-    if (!isLine(listed[at]!)) continue;
-    const rest = listed.slice(at).findIndex((one) => one.level !== level || one.starts !== null);
-    const run = listed.slice(at, rest < 0 ? listed.length : at + rest);
+  for (let start = 0; start < listed.length; start++) {
+    const level = listed[start]!.level;
+    if (!isLine(listed[start]!)) continue;
+    const rest = listed.slice(start).findIndex((entry) => entry.level !== level || entry.starts !== null);
+    const run = listed.slice(start, rest < 0 ? listed.length : start + rest);
     if (run.filter(isLine).length >= minListed)
-      run.forEach((one, index) => {
-        listed[at + index] = { ...one, level: null, item: one.parent };
+      run.forEach((entry, index) => {
+        listed[start + index] = { ...entry, level: null, item: entry.parent };
       });
-    at += run.length - 1;
+    start += run.length - 1;
   }
   return listed;
 }

@@ -19,9 +19,9 @@ export function isStep({ text, level, item }: Entry): boolean {
 }
 
 /** "1. Heat the oven." before "2. …" */
-function startsMethod(one: Entry, next: Entry | undefined): boolean {
+function startsMethod(entry: Entry, next: Entry | undefined): boolean {
   return (
-    /^1[.)]\s/.test(one.text) && next !== undefined && /^2[.)]\s/.test(next.text) && isSentence(next.text)
+    /^1[.)]\s/.test(entry.text) && next !== undefined && /^2[.)]\s/.test(next.text) && isSentence(next.text)
   );
 }
 
@@ -31,17 +31,17 @@ export function listBelow(entries: readonly Entry[], heading: number): Entry[] {
   const found: Entry[] = [];
   for (const [index, entry] of entries.slice(heading + 1, heading + maxEntries).entries()) {
     const following = entries.slice(heading + 2 + index, heading + 6 + index);
-    const goesOn = following.some((one) => one.texts.length > 1 || looksLikeIngredient(one.text));
+    const continues = following.some((next) => next.texts.length > 1 || looksLikeIngredient(next.text));
     if (entry.starts && (entry.starts !== 'ingredients' || entry.text === entries[heading]!.text)) break;
     if (yieldOrTimeIn(entry.text) || (found.length === 0 && isServings(entry, following))) continue;
     if (found.length > 0 && startsMethod(entry, following[0])) break;
     if (found.length > 0 && isRemark(entry.text)) break;
-    if (entry.level !== null && entry.level <= level && !goesOn) break;
+    if (entry.level !== null && entry.level <= level && !continues) break;
     const isLong =
       entry.texts.join(' ').length > maxLineLength ||
       /^\P{L}*\p{Lu}.*[\p{L}\p{N}]{3}[.!?]$/u.test(entry.text);
     if (isLong && entry.item === null) {
-      if (found.length > 0 && !goesOn) break;
+      if (found.length > 0 && !continues) break;
       continue;
     }
     found.push(entry);
@@ -49,14 +49,14 @@ export function listBelow(entries: readonly Entry[], heading: number): Entry[] {
   while (found.at(-1)?.level) found.pop();
   // "Ingredients" below "What you will need".
   if (found[0]?.starts === 'ingredients') found.shift();
-  const listed = found.filter((entry) => entry.item !== null);
-  const inList = listed.length * 2 > found.length;
+  const items = found.filter((entry) => entry.item !== null);
+  const inList = items.length * 2 > found.length;
   if (!inList) return found;
-  const isHeading = (one: Entry, at: number) =>
-    Boolean(found[at - 1]?.item) && isNameOfPart(one, found[at + 1]);
+  const isHeading = (entry: Entry, index: number) =>
+    Boolean(found[index - 1]?.item) && isNameOfPart(entry, found[index + 1]);
   return found
-    .map((one, at) => (isHeading(one, at) ? { ...one, level: boldLevel } : one))
-    .filter((one, at) => one.item !== null || (one.level !== null && found[at + 1]?.item));
+    .map((entry, index) => (isHeading(entry, index) ? { ...entry, level: boldLevel } : entry))
+    .filter((entry, index) => entry.item !== null || (entry.level !== null && found[index + 1]?.item));
 }
 
 /** The number between the buttons of a control that scales the list, in front of its first line. */
@@ -66,7 +66,7 @@ function isServings({ text }: Entry, following: readonly Entry[]): boolean {
     bareNumber.test(text) &&
     next !== undefined &&
     startsWithAmount(next.text) &&
-    !following.some((one) => isOnlyAmount(one.text))
+    !following.some((next) => isOnlyAmount(next.text))
   );
 }
 
@@ -74,10 +74,10 @@ const bareNumber = /^[-–−+\s]*\d{1,2}[-–−+\s]*$/u;
 
 const maxNameLength = 40;
 
-/** "Maple gravy" in a paragraph of its own in front of a list. */
-export function isNameOfPart(one: Entry, next: Entry | undefined): boolean {
-  if (one.item !== null || one.level !== null || !next?.item) return false;
-  return one.text.length <= maxNameLength && /^\p{Lu}[^\d.!?]*$/u.test(one.text);
+/** "Maple gravy" in a separate paragraph before a list. */
+export function isNameOfPart(entry: Entry, next: Entry | undefined): boolean {
+  if (entry.item !== null || entry.level !== null || !next?.item) return false;
+  return entry.text.length <= maxNameLength && /^\p{Lu}[^\d.!?]*$/u.test(entry.text);
 }
 
 export function ingredientsBelow(entries: readonly Entry[], heading: number): string[] {
@@ -88,7 +88,7 @@ export function ingredientsBelow(entries: readonly Entry[], heading: number): st
   );
 }
 
-/** An item that holds a whole list, or a part of it below a heading, in rows of its own. */
+/** An item that contains a whole list, or a part of it below a heading, in separate rows. */
 function apartByRows(entry: Entry): Entry[] {
   const [first = '', ...others] = entry.texts;
   const rows = (first.endsWith(':') ? others : entry.texts).filter(looksLikeIngredient);
@@ -105,7 +105,7 @@ function isRemark(text: string): boolean {
   );
 }
 
-/** The list in front of the method, on pages without a heading for it. */
+/** The list before the method, on pages without a heading for it. */
 export function listBefore(entries: readonly Entry[], heading: number): string[] {
   const end = entries.slice(0, heading).findLastIndex((entry) => entry.item !== null);
   const start = entries
@@ -117,57 +117,58 @@ export function listBefore(entries: readonly Entry[], heading: number): string[]
     );
   if (end < 0) return paragraphsBefore(entries, heading).map(lineOf);
   if (heading - end > minBetween) return [];
-  const listed = entries.slice(start + 1, end + 1);
-  const first = listed.findIndex((entry) => entry.item !== null);
-  const level = listed[first - 1]?.level ?? null;
+  const candidates = entries.slice(start + 1, end + 1);
+  const first = candidates.findIndex((entry) => entry.item !== null);
+  const level = candidates[first - 1]?.level ?? null;
   // The first of several parts.
   const isPart =
-    level !== null && listed.slice(first).some((entry) => entry.item === null && entry.level === level);
-  return listed.slice(isPart ? first - 1 : first).map(lineOf);
+    level !== null && candidates.slice(first).some((entry) => entry.item === null && entry.level === level);
+  return candidates.slice(isPart ? first - 1 : first).map(lineOf);
 }
 
 const minBetween = 3;
 
-/** Lines with amounts and names of their parts in paragraphs, up to what is neither. */
+/** Consecutive paragraphs that are lines with amounts, or names of their parts. */
 function paragraphsBefore(entries: readonly Entry[], heading: number): Entry[] {
-  const isLine = (one: Entry) => one.level === null && looksLikeIngredient(one.text) && !isStep(one);
+  const isLine = (entry: Entry) => entry.level === null && looksLikeIngredient(entry.text) && !isStep(entry);
   const first = entries
     .slice(0, heading)
-    .findLastIndex((one) => !isLine(one) && (one.level !== boldLevel || one.starts !== null));
-  const listed = entries.slice(first + 1, heading);
-  const isList = listed.filter((one) => startsWithAmount(one.text)).length * 2 > listed.length;
-  return isList && listed.length >= minRows ? listed : [];
+    .findLastIndex((entry) => !isLine(entry) && (entry.level !== boldLevel || entry.starts !== null));
+  const candidates = entries.slice(first + 1, heading);
+  const isList = candidates.filter((entry) => startsWithAmount(entry.text)).length * 2 > candidates.length;
+  return isList && candidates.length >= minRows ? candidates : [];
 }
 
 const maxCells = 3;
 
-/** Entries that stand in the same row of a list of boxes: the amount in one, the food in the other. */
+/** Groups entries by the row of a list of boxes: the amount in one box, the food in the other. */
 function rowsOf(entries: readonly Entry[]): Entry[][] {
   const apart = entries.map((entry) => [entry]);
   if (entries.length < 2 || entries.some((entry) => entry.item !== null)) return apart;
   const groups = byChildOfCommon(entries);
   if (groups.length < 2) return apart;
-  const isPlain = (group: readonly Entry[]) => group.length <= maxCells && !group.some((one) => one.level);
+  const isPlain = (group: readonly Entry[]) =>
+    group.length <= maxCells && !group.some((entry) => entry.level);
   const isWithAmount = (group: readonly Entry[]) => {
-    // The amount stands first, or behind the food.
-    const amounts = group.filter((one) => /^\d/.test(one.text));
+    // The amount comes first, or after the food.
+    const amounts = group.filter((entry) => /^\d/.test(entry.text));
     const [amount] = amounts;
     const isAtEnd = amount === group[0] || (amount === group[1] && group.length === 2);
     return amounts.length === 1 && group.length > 1 && isAtEnd && isAmountApart(amount!.text);
   };
   const areRows = groups.filter((group) => isPlain(group) && isWithAmount(group)).length * 3 >= groups.length;
   const isRow = (group: readonly Entry[]) =>
-    isPlain(group) && (group.some((one) => isOnlyAmount(one.text)) || (areRows && isWithAmount(group)));
+    isPlain(group) && (group.some((entry) => isOnlyAmount(entry.text)) || (areRows && isWithAmount(group)));
   return groups.flatMap((group) =>
     group.length === 1 || isRow(group) ? [group] : group.length < entries.length ? rowsOf(group) : apart,
   );
 }
 
-/** Split by the children of the innermost element that holds all of them. */
+/** Split by the children of the innermost element that contains all of them. */
 function byChildOfCommon(entries: readonly Entry[]): Entry[][] {
   const paths = entries.map(({ parent }) => ancestorsOf(parent).reverse());
   const first = paths[0]!;
-  const depth = first.findIndex((node, at) => paths.some((path) => path[at] !== node));
+  const depth = first.findIndex((node, index) => paths.some((path) => path[index] !== node));
   if (depth < 0) return [[...entries]];
   const groups: Entry[][] = [];
   for (const [index, entry] of entries.entries()) {

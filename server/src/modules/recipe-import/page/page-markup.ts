@@ -55,11 +55,11 @@ export function markedUpRecipes($: CheerioAPI): Thing[] {
 const anyIngredient =
   '[itemprop="recipeIngredient" i], [itemprop="recipeIngredients" i], [itemprop="ingredients" i]';
 
-/** The page itself, if its properties have no item around them that is a recipe. */
+/** The page itself, if its properties are not inside an item. */
 function unscoped($: CheerioAPI): AnyNode[] {
   const isAlone = $(anyIngredient)
     .toArray()
-    .some((one) => $(one).closest('[itemscope]').length === 0);
+    .some((node) => $(node).closest('[itemscope]').length === 0);
   return isAlone ? $('html').toArray() : [];
 }
 
@@ -70,16 +70,16 @@ function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
     const before = thing[name];
     thing[name] = before === undefined ? value : [before, value].flat();
   };
-  for (const one of $(element).find(`[${syntax.property}]`).toArray()) {
+  for (const node of $(element).find(`[${syntax.property}]`).toArray()) {
     // Properties of a nested item (such as nutrition) do not belong to this one.
-    const [scope = root] = $(one).parent().closest(`[${syntax.scope}]`).toArray();
+    const [scope = root] = $(node).parent().closest(`[${syntax.scope}]`).toArray();
     if (scope !== element) continue;
-    for (const name of namesOf($, one, syntax)) {
+    for (const name of namesOf($, node, syntax)) {
       // If a list is marked up both as a whole and by line, the lines are used.
-      const inner = $(one).find(`[${syntax.property}]`).toArray();
-      if (name === 'recipeIngredient' && inner.some((each) => namesOf($, each, syntax).includes(name)))
+      const inner = $(node).find(`[${syntax.property}]`).toArray();
+      if (name === 'recipeIngredient' && inner.some((node) => namesOf($, node, syntax).includes(name)))
         continue;
-      const value = propertyOf($, one, syntax);
+      const value = propertyOf($, node, syntax);
       if (value !== '') add(name, value);
     }
   }
@@ -98,40 +98,41 @@ function namesOf($: CheerioAPI, element: AnyNode, { property }: Syntax): string[
 }
 
 function propertyOf($: CheerioAPI, element: AnyNode, { scope, property }: Syntax): unknown {
-  const one = $(element);
-  const name = one.attr(property)!;
-  if (one.attr(scope) !== undefined && !/instruction|direction|ingredient/i.test(name)) {
-    const inner = one.find(`[${property}$="name"], [${property}$="url"]`).first();
-    return one.attr('content') ?? textOf($, inner.get(0) ?? element);
+  const $element = $(element);
+  const name = $element.attr(property)!;
+  if ($element.attr(scope) !== undefined && !/instruction|direction|ingredient/i.test(name)) {
+    const inner = $element.find(`[${property}$="name"], [${property}$="url"]`).first();
+    return $element.attr('content') ?? textOf($, inner.get(0) ?? element);
   }
-  const value = one.attr('content') ?? one.attr('datetime');
+  const value = $element.attr('content') ?? $element.attr('datetime');
   if (value !== undefined) return value;
-  if (/image|photo|url/i.test(name)) return one.attr('src') ?? one.attr('href') ?? textOf($, element);
+  if (/image|photo|url/i.test(name))
+    return $element.attr('src') ?? $element.attr('href') ?? textOf($, element);
   // Block elements become lines.
   const isListed =
-    /ingredient/i.test(name) && (one.find('br').length > 0 || one.find('p, li, div').length > 2);
-  const heading = /name$/i.test(name) ? one.find('h1, h2').get(0) : undefined;
+    /ingredient/i.test(name) && ($element.find('br').length > 0 || $element.find('p, li, div').length > 2);
+  const heading = /name$/i.test(name) ? $element.find('h1, h2').get(0) : undefined;
   if (heading) return textOf($, heading);
   return isListed || /instruction|direction|description|summary/i.test(name)
-    ? htmlOf(one)
+    ? htmlOf($element)
     : textOf($, element);
 }
 
 /** Line breaks of the source are spaces, unless nothing else separates the lines. */
-export function htmlOf(one: ReturnType<CheerioAPI>): string {
-  const html = one.html() ?? '';
-  const isMarkedUp = one.is('p, li') || one.find('p, li, br, div, h2, h3, h4').length > 0;
-  return isMarkedUp && one.find('pre').length === 0 ? html.replace(/\s+/g, ' ') : html;
+export function htmlOf($element: ReturnType<CheerioAPI>): string {
+  const html = $element.html() ?? '';
+  const isMarkedUp = $element.is('p, li') || $element.find('p, li, br, div, h2, h3, h4').length > 0;
+  return isMarkedUp && $element.find('pre').length === 0 ? html.replace(/\s+/g, ' ') : html;
 }
 
 const instructions = '.e-instructions, .instructions, .instruction';
 
 /** https://microformats.org/wiki/h-recipe, and the classes of https://microformats.org/wiki/hrecipe */
 function microformatOf($: CheerioAPI, element: AnyNode): Thing {
-  const one = $(element);
-  const all = (selector: string) => one.find(selector).toArray();
+  const $element = $(element);
+  const nodesOf = (selector: string) => $element.find(selector).toArray();
   const first = (selector: string) => {
-    const found = one.find(selector).first();
+    const found = $element.find(selector).first();
     const [node] = found.toArray();
     // An abbreviation's title is its value, but not that of a link or picture:
     // https://microformats.org/wiki/value-class-pattern
@@ -140,23 +141,23 @@ function microformatOf($: CheerioAPI, element: AnyNode): Thing {
       found.attr('datetime') ?? value.attr('title') ?? found.attr('value') ?? (node ? textOf($, node) : '')
     );
   };
-  const ingredients = all('.p-ingredient, .ingredient');
-  const photo = one.find('.u-photo, .photo').first();
+  const ingredients = nodesOf('.p-ingredient, .ingredient');
+  const photo = $element.find('.u-photo, .photo').first();
   return {
     '@type': 'Recipe',
     name: first('.p-name, .fn'),
     description: first('.p-summary, .summary'),
-    recipeIngredient: (ingredients.length > 0 ? ingredients : all('.ingredients li')).map((each) =>
-      textOf($, each),
+    recipeIngredient: (ingredients.length > 0 ? ingredients : nodesOf('.ingredients li')).map((node) =>
+      textOf($, node),
     ),
-    recipeInstructions: all(instructions)
+    recipeInstructions: nodesOf(instructions)
       // A list is marked up both as a whole and by step.
-      .filter((each) => $(each).parent().closest(instructions).length === 0)
-      .map((each) => htmlOf($(each))),
+      .filter((node) => $(node).parent().closest(instructions).length === 0)
+      .map((node) => htmlOf($(node))),
     recipeYield: first('.p-yield, .yield'),
     totalTime: first('.dt-duration, .duration'),
     recipeCuisine: first('.p-cuisine'),
-    keywords: all('.p-category, .tag').map((each) => textOf($, each)),
+    keywords: nodesOf('.p-category, .tag').map((node) => textOf($, node)),
     image: photo.attr('src') ?? photo.find('img').attr('src'),
   };
 }

@@ -19,12 +19,12 @@ export function panelLabels($: CheerioAPI): Map<AnyNode, string> {
     .filter(({ label }) => sectionStartedBy(label) !== null)
     .slice(0, maxPanels);
   const byId = new Map<string, AnyNode>();
-  if (named.length > 0) for (const one of $('[id]').toArray()) byId.set($(one).attr('id')!, one);
+  if (named.length > 0) for (const node of $('[id]').toArray()) byId.set($(node).attr('id')!, node);
   const labels = new Map<AnyNode, string>();
   for (const { tab, label } of named) {
     const panel = targets
       .map((target) => byId.get(($(tab).attr(target) ?? '').replace(/^#/, '')))
-      .find((one) => one && $(one).is(panels));
+      .find((node) => node && $(node).is(panels));
     if (panel) labels.set(panel, label);
   }
   const labelled = $(parts)

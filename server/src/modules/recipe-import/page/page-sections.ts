@@ -26,12 +26,16 @@ const maxHeadings = 20;
 /** Steps below "Method" that are enough. */
 const minExact = 2;
 
-/** Reads what stands below the headings "Ingredients" and "Method" of a page, by the elements that hold it. */
+/** Reads the content below the headings "Ingredients" and "Method" of a page. */
 export function readSections(blocks: readonly Block[]): PartialRecipe {
   const entries = withoutOtherRecipes(entriesOf(blocks));
-  const below = (kind: Entry['starts'], read: (at: number) => string[], count: (line: string) => boolean) =>
+  const longestBelow = (
+    kind: Entry['starts'],
+    read: (index: number) => string[],
+    count: (line: string) => boolean,
+  ) =>
     headingsOf(entries, kind)
-      .map((at) => ({ at, texts: read(at), isLoose: isHowTo(entries[at]!.text) }))
+      .map((heading) => ({ at: heading, texts: read(heading), isLoose: isHowTo(entries[heading]!.text) }))
       .reduce(
         (best: { at: number; texts: string[] }, { at, texts, isLoose }) => {
           const before = best.texts.filter(count).length;
@@ -40,9 +44,10 @@ export function readSections(blocks: readonly Block[]): PartialRecipe {
         },
         { at: -1, texts: [] },
       );
-  const list = below('ingredients', (at) => ingredientsBelow(entries, at), hasAmountOrFood);
-  const steps = below('steps', (at) => stepsBelow(entries, at), isSentence).texts;
-  const before = () => below('steps', (at) => listBefore(entries, at), hasAmountOrFood).texts;
+  const list = longestBelow('ingredients', (heading) => ingredientsBelow(entries, heading), hasAmountOrFood);
+  const steps = longestBelow('steps', (heading) => stepsBelow(entries, heading), isSentence).texts;
+  const before = () =>
+    longestBelow('steps', (heading) => listBefore(entries, heading), hasAmountOrFood).texts;
   const others = [() => numberedSteps(entries), () => stepsAfterList(entries, list.at)];
   return {
     ...nothing,
@@ -56,13 +61,13 @@ export function readSections(blocks: readonly Block[]): PartialRecipe {
 /** The exact headings first: "How to make" may be an article above the recipe. */
 function headingsOf(entries: readonly Entry[], kind: Entry['starts']): number[] {
   return entries
-    .flatMap((entry, at) => (entry.starts === kind ? at : []))
+    .flatMap((entry, index) => (entry.starts === kind ? index : []))
     .sort((a, b) => Number(isHowTo(entries[a]!.text)) - Number(isHowTo(entries[b]!.text)) || a - b)
     .slice(0, maxHeadings);
 }
 
 /**
- * The page until its second recipe, which has a list of other foods and a method of its own. Lists of the same foods
+ * The page before its second recipe, which has a list of other foods and a separate method. Two lists of the same foods
  * are an overview and the recipe.
  */
 function withoutOtherRecipes(entries: readonly Entry[]): readonly Entry[] {
@@ -97,8 +102,8 @@ export function apartByRecipe(blocks: readonly Block[]): Block[][] {
     // Headings of parts of a method are deeper than the title.
     const above = entries
       .slice(method + 1, next)
-      .flatMap(({ level, starts, item }, at) =>
-        level === null || starts !== null || item !== null ? [] : { level, at: method + 1 + at },
+      .flatMap(({ level, starts, item }, index) =>
+        level === null || starts !== null || item !== null ? [] : { level, at: method + 1 + index },
       );
     const highest = Math.min(...above.map(({ level }) => level));
     const title = above.findLast(({ level }) => level === highest)?.at ?? next;
@@ -114,9 +119,9 @@ export function apartByRecipe(blocks: readonly Block[]): Block[][] {
 const minRecipe = 2;
 
 function isAnother(lines: readonly string[], others: readonly string[]): boolean {
-  const known = folded(others.join(' '));
+  const otherLetters = folded(others.join(' '));
   const shared = lines.filter((line) =>
-    known.includes(folded(withoutAmount.exec(line)?.[1] ?? line).slice(-maxFood)),
+    otherLetters.includes(folded(withoutAmount.exec(line)?.[1] ?? line).slice(-maxFood)),
   );
   return others.some(startsWithAmount) && shared.length * 2 < lines.length;
 }
@@ -125,11 +130,11 @@ function isAnother(lines: readonly string[], others: readonly string[]): boolean
 const withoutAmount = /^[^,(]*?(\p{L}{4,}[^,(]*)/u;
 const maxFood = 6;
 
-/** Reads the first list whose items nearly all have amounts, and what follows it: of pages without headings. */
+/** For pages without headings: the first list in which nearly all items have amounts, and the text after it. */
 export function readLists(blocks: readonly Block[]): PartialRecipe {
   const entries = entriesOf(blocks);
-  for (let at = 0; at < entries.length; at++) {
-    const rest = entries.slice(at, at + maxEntries);
+  for (let index = 0; index < entries.length; index++) {
+    const rest = entries.slice(index, index + maxEntries);
     const end = rest.findIndex(
       (entry, index) =>
         (isStep(entry) && !(index > 0 && isItemOf(rest[index - 1]!, entry))) ||
@@ -141,29 +146,29 @@ export function readLists(blocks: readonly Block[]): PartialRecipe {
     if (isList(texts))
       return {
         ...nothing,
-        lines: linesOf([...beginningOf(entries, at, texts.length).map(lineOf), ...texts]),
-        steps: withoutControls(stepsOf(stepsAfterList(entries, at, listed))),
+        lines: linesOf([...beginningOf(entries, index, texts.length).map(lineOf), ...texts]),
+        steps: withoutControls(stepsOf(stepsAfterList(entries, index, listed))),
       };
-    at += texts.length;
+    index += texts.length;
   }
   return nothing;
 }
 
 /** Whether both are items of one list, and the other does not end like a sentence: "Salad leaves for six, washed". */
-function isItemOf(one: Entry, other: Entry): boolean {
+function isItemOf(a: Entry, b: Entry): boolean {
   return (
-    one.item !== null &&
-    one.item.parentNode === other.item?.parentNode &&
-    other.item.parentNode !== null &&
-    !/[.!?]$/.test(other.texts.at(-1)!)
+    a.item !== null &&
+    a.item.parentNode === b.item?.parentNode &&
+    b.item.parentNode !== null &&
+    !/[.!?]$/.test(b.texts.at(-1)!)
   );
 }
 
-/** Items of the same list in front of the first that looks like a line: "The thick end of 3 carrots". */
-function beginningOf(entries: readonly Entry[], at: number, count: number): Entry[] {
-  let first = at;
-  while (first > 0 && isItemOf(entries[at]!, entries[first - 1]!)) first--;
-  return (at - first) * 2 <= count ? entries.slice(first, at) : [];
+/** Items of the list before the first one that looks like a line: "The thick end of 3 carrots". */
+function beginningOf(entries: readonly Entry[], index: number, count: number): Entry[] {
+  let first = index;
+  while (first > 0 && isItemOf(entries[index]!, entries[first - 1]!)) first--;
+  return (index - first) * 2 <= count ? entries.slice(first, index) : [];
 }
 
 const numberOne = /^1\s?[.)–-]\s/;
@@ -191,7 +196,9 @@ function stepsAfterList(
   lines: readonly Entry[] = list < 0 ? [] : listBelow(entries, list),
 ): string[] {
   const start =
-    list < 0 ? -1 : entries.findIndex((entry, at) => at > list && !lines.includes(entry) && isStep(entry));
+    list < 0
+      ? -1
+      : entries.findIndex((entry, index) => index > list && !lines.includes(entry) && isStep(entry));
   // "Cook the porridge" above "1. Pour …", "1. Cook the porridge:" above "Pour …"
   const above = start > list + 1 ? entries[start - 1]! : null;
   const isHeaded =

@@ -17,34 +17,34 @@ export function numberedSteps(entries: readonly Entry[]): string[] {
   const second = numbers.indexOf(2, first);
   if (first < 0 || second < 0) return [];
   const outer = new Set(ancestorsOf(entries[second]!.parent));
-  const container = ancestorsOf(entries[first]!.parent).find((one) => outer.has(one)) ?? null;
+  const container = ancestorsOf(entries[first]!.parent).find((node) => outer.has(node)) ?? null;
   return stepsBelow(entries, first, first, container);
 }
 
 const minNumbered = 3;
 
-/** What follows the last of several paragraphs "1. …", "2. …" is the rest of the page, unless it is sentences too. */
+/** After the last of several paragraphs "1. …", "2. …" comes the rest of the page, unless it has sentences too. */
 function endOfNumbers(entries: readonly Entry[]): number {
   const numbers = entries.map(({ text, item, level }) =>
     item === null && level === null ? Number(/^(\d{1,2})[.)]\s/.exec(text)?.[1] ?? 0) : 0,
   );
   const present = numbers.filter(Boolean);
-  const isWhole = present.length >= minNumbered && present.every((number, at) => number === at + 1);
+  const isWhole = present.length >= minNumbered && present.every((number, index) => number === index + 1);
   const end = numbers.lastIndexOf(present.length) + 1;
   const rest = entries.slice(end);
-  const goesOn = rest.filter(({ text }) => /[.!]$/.test(text)).length * 2 > rest.length;
-  return isWhole && !goesOn ? end : entries.length;
+  const hasMoreSentences = rest.filter(({ text }) => /[.!]$/.test(text)).length * 2 > rest.length;
+  return isWhole && !hasMoreSentences ? end : entries.length;
 }
 
-/** Whether a sentence stands in a block like the one of the method: page builders put each photo between two blocks. */
-function goesOn(container: Block['parent'], { parent, level, text }: Entry): boolean {
+/** Whether a sentence is in a block like the method's: page builders split a method into blocks at each photo. */
+function continuesMethod(container: Block['parent'], { parent, level, text }: Entry): boolean {
   if (level !== null || !isSentence(text) || !/[.!]$/.test(text)) return false;
   const path = ancestorsOf(container);
   const other = ancestorsOf(parent);
-  const known = new Set(path);
-  const common = other.findIndex((node) => known.has(node));
-  const [one, next] = [path[path.indexOf(other[common]!) - 1], other[common - 1]];
-  const name = nameOf(one);
+  const pathNodes = new Set(path);
+  const common = other.findIndex((node) => pathNodes.has(node));
+  const [own, next] = [path[path.indexOf(other[common]!) - 1], other[common - 1]];
+  const name = nameOf(own);
   return name !== '' && name === nameOf(next);
 }
 
@@ -62,11 +62,12 @@ export function stepsBelow(
   const found: Entry[] = [];
   for (const entry of entries.slice(start, heading + maxEntries)) {
     if (entry.starts === 'end' || entry.starts === 'ingredients') break;
-    // "Making the dough", "Baking the pie": parts of one method below headings of their own.
+    // "Making the dough", "Baking the pie": parts of one method below separate headings.
     const isNextPart = isHowTo(entries[heading]!.text) && isHowTo(entry.text);
     const isDeeper = (level !== null && entry.level !== null && entry.level > level) || isNextPart;
     if (entry.starts === 'steps' && !isDeeper && found.some(({ text }) => isSentence(text))) break;
-    if (container && !ancestorsOf(entry.parent).includes(container) && !goesOn(container, entry)) break;
+    if (container && !ancestorsOf(entry.parent).includes(container) && !continuesMethod(container, entry))
+      break;
     if (
       entry.level !== null &&
       level !== null &&
@@ -83,7 +84,7 @@ export function stepsBelow(
     found.push(entry);
     if (container || !entry.texts.some(isSentence)) continue;
     const outer = new Set(ancestorsOf(entry.parent));
-    container = ancestorsOf(parent).find((one) => outer.has(one)) ?? null;
+    container = ancestorsOf(parent).find((node) => outer.has(node)) ?? null;
   }
   const lastSentence = found.findLastIndex(({ texts }) =>
     texts.some((text) => isSentence(text) || /[.!]$/.test(text) || bullet.test(text)),
@@ -92,14 +93,15 @@ export function stepsBelow(
   while (found.at(-1)?.level) found.pop();
   found.splice(endOfNumbers(found));
   const inList = (entry: Entry) => entry.item !== null && entry.texts.some(isSentence);
-  const listed = found.filter(inList).length;
-  const isList = listed >= 2 && listed * 2 >= found.filter(({ texts }) => texts.some(isSentence)).length;
+  const itemCount = found.filter(inList).length;
+  const isList =
+    itemCount >= 2 && itemCount * 2 >= found.filter(({ texts }) => texts.some(isSentence)).length;
   const last = found.findLastIndex((entry) => entry.item !== null);
   const textsOf = ({ texts }: Entry) => (isList ? [texts.join(' ')] : texts);
-  const named = found.map((one, at) =>
-    isInList(one.parent) && isNameOfPart(one, found[at + 1]) ? { ...one, level: boldLevel } : one,
+  const named = found.map((entry, index) =>
+    isInList(entry.parent) && isNameOfPart(entry, found[index + 1]) ? { ...entry, level: boldLevel } : entry,
   );
-  return (isList ? named.slice(0, last + 1).filter((one) => one.item || one.level) : named).flatMap(
+  return (isList ? named.slice(0, last + 1).filter((entry) => entry.item || entry.level) : named).flatMap(
     (entry) => (entry.level === null ? textsOf(entry) : stepNumber.test(entry.text) ? [] : [lineOf(entry)]),
   );
 }

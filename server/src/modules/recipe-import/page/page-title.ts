@@ -4,10 +4,10 @@ import { plainText } from '#modules/account/other-apps/text.ts';
 /** The page's first title without the names of the site and the page's kind: "Tuna Melt – Molly's Kitchen". */
 export function dishTitle(titles: readonly string[], siteNames: readonly string[]): string {
   const sites = siteNames.map(foldName).filter((site) => site !== '');
-  const worded = titles.filter((title) => /\p{L}{2}/u.test(title));
+  const candidates = titles.filter((title) => /\p{L}{2}/u.test(title));
   const first =
-    worded.find((title) => !sites.some((site) => isNameOf(site, foldName(title)))) ?? worded[0] ?? '';
-  const beginning = worded.find((one) => one.length < first.length && first.startsWith(one));
+    candidates.find((title) => !sites.some((site) => isNameOf(site, foldName(title)))) ?? candidates[0] ?? '';
+  const beginning = candidates.find((title) => title.length < first.length && first.startsWith(title));
   const isSite = (words: string) =>
     kindOfPage.test(words) || sites.some((site) => site.startsWith(foldName(words)));
   let title = (beginning ?? first).replace(kindBefore, '');
@@ -15,7 +15,7 @@ export function dishTitle(titles: readonly string[], siteNames: readonly string[
     title = title.slice(0, end.index);
   }
   const name = title.replace(kindOf, '');
-  return worded.includes(name) ? name : title;
+  return candidates.includes(name) ? name : title;
 }
 
 /** The name itself, or the host's without its end: "grimgrains" of "grimgrainscom". */
@@ -44,12 +44,14 @@ export function headline($: CheerioAPI): string {
   const posted = $(postTitles)
     .toArray()
     .slice(0, maxHeadings)
-    .map((one) => $(one).text());
+    .map((node) => $(node).text());
   const ending = posted.find((text) => isEnd(plainText(text), title));
   if (ending) return ending;
   if (first !== '' && title.startsWith(plainText(first))) return first;
   const headings = $('h1, h2, h3').toArray().slice(0, maxHeadings);
-  return headings.map((one) => $(one).text()).find((text) => isBeginning(plainText(text), title)) ?? first;
+  return (
+    headings.map((heading) => $(heading).text()).find((text) => isBeginning(plainText(text), title)) ?? first
+  );
 }
 
 const maxHeadings = 20;

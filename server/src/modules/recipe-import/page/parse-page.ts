@@ -1,6 +1,6 @@
 import { type CheerioAPI, load, loadBuffer } from 'cheerio';
 
-/** Valid UTF-8 is decoded as such, whatever the page declares; else the server's or the page's charset applies. */
+/** Valid UTF-8 is decoded as such, whatever the declared charset; else the server's or the page's charset applies. */
 export function parsePage(content: Uint8Array, charset: string | null): CheerioAPI {
   const shallow = content.subarray(0, shallowLength(Buffer.from(content).toString('latin1').toLowerCase()));
   try {
@@ -11,7 +11,7 @@ export function parsePage(content: Uint8Array, charset: string | null): CheerioA
   }
 }
 
-/** As in browsers; parsing and reading what is deeper would take too long. */
+/** As in browsers; parsing and reading deeper elements would take too long. */
 const maxDepth = 512;
 const tag = /<(\/?)([a-z][a-z0-9-]*)([^<>]*)>/g;
 const rawText = new Set(['script', 'style', 'textarea', 'title']);
@@ -22,7 +22,7 @@ const unclosed = new Set(
   ),
 );
 
-/** The length of the page's beginning in which elements are not nested too deeply, one character a byte. */
+/** The length of the page up to the first element that is nested too deeply, one character per byte. */
 function shallowLength(html: string): number {
   let depth = 0;
   tag.lastIndex = 0;

@@ -40,8 +40,8 @@ export function cleanedLine(line: string): string {
 }
 
 /** Splits a line with a whole list at its amounts: "300 g flour, 2 eggs, 1 tsp salt". */
-export function linesOf(given: readonly string[]): string[] {
-  const filled = given.map(cleanedLine).filter((line) => line !== '' && !isBesideList(line));
+export function linesOf(texts: readonly string[]): string[] {
+  const filled = texts.map(cleanedLine).filter((line) => line !== '' && !isBesideList(line));
   const rows = withoutWhole(withoutColumns(filled));
   const isTitled = rows.length > 1 && sectionStartedBy(rows[0]!) === 'ingredients';
   const cleaned = withoutPercentages(withoutCommonEnd(isTitled ? rows.slice(1) : rows));
@@ -50,32 +50,39 @@ export function linesOf(given: readonly string[]): string[] {
   return apart.length > 1 ? apart.map(cleanedLine) : headed(lines);
 }
 
-/** Lines that an overview of a whole list has at least. */
+/** The minimum number of lines for a list to have an overview. */
 const minOverview = 3;
 const minOverviewLength = 40;
-/** Longer lists are of a whole site; comparing all their lines takes time. */
+/** Longer lists belong to a whole site; comparing all their lines takes time. */
 const maxCompared = 200;
 
-/** Without an overview of the list in one line: all lines again, or "Ingredients: garlic, onion" behind them. */
+/** Removes an overview of the list in one line: all lines again, or "Ingredients: garlic, onion" after them. */
 function withoutWhole(lines: readonly string[]): string[] {
   if (lines.length <= minOverview || lines.length > maxCompared) return [...lines];
   const letters = lines.map(folded);
-  const isOverview = (line: string, at: number) => {
+  const isOverview = (line: string, lineIndex: number) => {
     const end = line.search(/:\s/);
-    if (at > 0 && end > 0 && !/\d/.test(line) && sectionStartedBy(line.slice(0, end)) === 'ingredients')
+    if (
+      lineIndex > 0 &&
+      end > 0 &&
+      !/\d/.test(line) &&
+      sectionStartedBy(line.slice(0, end)) === 'ingredients'
+    )
       return true;
     return (
       line.length >= minOverviewLength &&
-      letters.every((one, index) => index === at || (one !== '' && letters[at]!.includes(one)))
+      letters.every(
+        (letter, index) => index === lineIndex || (letter !== '' && letters[lineIndex]!.includes(letter)),
+      )
     );
   };
-  return lines.filter((line, at) => !isOverview(line, at));
+  return lines.filter((line, index) => !isOverview(line, index));
 }
 
 /** "90 g water 40 °C 15 %", with the temperature and the share of the flour. */
 const bakersColumns = /(?:\s+\d+(?:[-–]\d+)?\s?°C)?\s+\d+(?:[.,]\d+)?\s?%$/u;
 
-/** Without the columns of a baker's table: one line may well end in "70 %". */
+/** Removes the columns of a baker's table; a single line may end in "70 %" without one. */
 function withoutPercentages(lines: readonly string[]): string[] {
   const rows = lines.filter((line) => bakersColumns.test(line)).length;
   return rows >= minRepeatedLength && rows * 2 > lines.length
@@ -83,7 +90,7 @@ function withoutPercentages(lines: readonly string[]): string[] {
     : [...lines];
 }
 
-/** Without words that stand behind each line, such as a link: "1 onion add to list". */
+/** Removes words that end every line, such as a link: "1 onion add to list". */
 function withoutCommonEnd(lines: readonly string[]): string[] {
   const isHeading = (line: string) => line.endsWith(':');
   const words = lines.filter((line) => !isHeading(line)).map((line) => line.split(' '));
@@ -92,7 +99,7 @@ function withoutCommonEnd(lines: readonly string[]): string[] {
     const end = first.slice(-count).join(' ');
     return (
       /^[\p{L} ]+$/u.test(end) &&
-      words.every((one) => one.length > count && one.slice(-count).join(' ') === end)
+      words.every((word) => word.length > count && word.slice(-count).join(' ') === end)
     );
   };
   let count = 0;
@@ -105,11 +112,11 @@ const minCommonWords = 2;
 const maxCommonWords = 6;
 const minRepeatedLength = 3;
 
-/** Without further copies of a whole list or method, which some pages have for small screens. */
+/** Removes further copies of a whole list or method, which some pages have for small screens. */
 function toldOnce(texts: readonly string[]): string[] {
   const size = texts.indexOf(texts[0]!, minRepeatedLength);
   const isRepeated = size > 0 && texts.length % size === 0;
-  return isRepeated && texts.every((text, at) => text === texts[at % size])
+  return isRepeated && texts.every((text, index) => text === texts[index % size])
     ? texts.slice(0, size)
     : [...texts];
 }
@@ -129,8 +136,8 @@ function headed(lines: readonly string[]): string[] {
     forThe.test(line) ||
     partOfDish.test(line) ||
     (other.test(line) && shouts * 3 <= lines.length && findFood(line) === null);
-  return lines.map((line, at) =>
-    at < lines.length - 1 && !line.endsWith('.') && isHeading(line) ? `${line}:` : line,
+  return lines.map((line, index) =>
+    index < lines.length - 1 && !line.endsWith('.') && isHeading(line) ? `${line}:` : line,
   );
 }
 
@@ -148,16 +155,16 @@ export function stepsOf(steps: readonly string[]): string[] {
       : steps.map((step) => step.split(glue).join(' '));
   const areParts = apart.filter((step) => ofPart.test(step) && sectionStartedBy(step) === 'steps').length > 1;
   const whole = withoutNotes(withoutAsides(toldOnce(withoutPlainNumbers(apart))))
-    .map((step, at) => withoutNumber(at === 0 ? withoutLabel(step) : step).replace(textFormat, ''))
-    .filter((step, at) => {
-      const isOfPart = ofPart.test(step) && (at > 0 || areParts);
+    .map((step, index) => withoutNumber(index === 0 ? withoutLabel(step) : step).replace(textFormat, ''))
+    .filter((step, index) => {
+      const isOfPart = ofPart.test(step) && (index > 0 || areParts);
       return /\p{L}/u.test(step) && (isOfPart || sectionStartedBy(step) !== 'steps');
     });
   // Nothing is below the last heading.
   return whole.slice(0, whole.findLastIndex((step) => !step.endsWith(':')) + 1);
 }
 
-/** The name of a format that some content management systems print behind each text. */
+/** The name of a format that some content management systems print after each text. */
 const textFormat = /\s+(?:[a-z]+_)?(?:rich_text|html)$/;
 
 /** "Preparation of the sauce", amid a method. */
@@ -165,20 +172,20 @@ const ofPart =
   /\p{L} (?:for|of|für|von|vom|der|des?|du|d['’]|pour|para|de l[ao]s?|do|da|del|della|per|van|voor) \P{L}*\p{L}/iu;
 
 /**
- * Without one or two notes that end a method below a heading of their own, and without nutrition and links; other
- * texts may be steps again.
+ * Removes one or two notes below a separate heading at the end of a method, and nutrition and links. Other texts there
+ * may be further steps.
  */
 export function withoutNotes(steps: readonly string[]): readonly string[] {
-  const end = steps.findIndex((step, at) => {
-    if (at < 1 || !step.endsWith(':') || sectionStartedBy(step) !== 'end') return false;
-    const rest = steps.slice(at + 1);
+  const end = steps.findIndex((step, index) => {
+    if (index < 1 || !step.endsWith(':') || sectionStartedBy(step) !== 'end') return false;
+    const rest = steps.slice(index + 1);
     const isMenu = rest.filter((text) => /[.!]$/.test(text)).length * 3 < rest.length;
-    return beside.test(step) || (at >= minRepeatedLength && (rest.length <= maxNotes || isMenu));
+    return beside.test(step) || (index >= minRepeatedLength && (rest.length <= maxNotes || isMenu));
   });
   return end < 0 ? steps : steps.slice(0, end);
 }
 
-/** Headings below which no step follows. */
+/** Headings that no step follows. */
 const beside =
   /^(?:nutrition|nährwert|voedingswaarde|valeurs nutritionnelles|informaci[oó]n nutricional|you (?:might|may) also|related|similar|most popular)/i;
 const maxNotes = 2;
@@ -195,7 +202,8 @@ const plainNumber = /^\d{1,2}(?:\s?(?=\p{Lu}\p{Ll})|\s(?=\p{Script=Han}))/u;
 function withoutPlainNumbers(steps: readonly string[]): string[] {
   const sentences = steps.filter((step) => !step.endsWith(':'));
   const numbers = sentences.flatMap((step) => Number(plainNumber.exec(step)?.[0] ?? 0) || []);
-  const isCount = numbers.length >= minRepeatedLength && numbers.every((number, at) => number === at + 1);
+  const isCount =
+    numbers.length >= minRepeatedLength && numbers.every((number, index) => number === index + 1);
   return isCount || (numbers.length > 1 && numbers.length === sentences.length)
     ? steps.map((step) => step.replace(plainNumber, ''))
     : [...steps];
@@ -227,10 +235,10 @@ function startsOf(text: string, pattern: RegExp): number[] {
   return starts;
 }
 
-/** Fewer may be steps by chance: "Salt". */
+/** Fewer may occur among the steps by chance: "Salt". */
 const minListed = 3;
 
-/** Without the ingredient lines of a page whose method is marked up around its list too. */
+/** Removes ingredient lines from the steps of a page whose markup of the method includes the list. */
 export function stepsBesideLines({ steps, lines }: Pick<PartialRecipe, 'steps' | 'lines'>): string[] {
   const listed = new Set(lines.flatMap((line) => [line, line.replace(/:$/, '')]));
   const others = steps.filter((step) => !listed.has(step));

@@ -66,19 +66,20 @@ function listedByBoxes($: CheerioAPI): PartialRecipe {
   return { ...nothing, lines, steps: withoutControls(stepsOf(steps)) };
 }
 
-/** The texts of the most boxes that share such a class, if most of them are what is looked for. */
+/** The texts of the largest group of boxes that share such a class and mostly pass the test. */
 function alike($: CheerioAPI, name: RegExp, isOne: (text: string) => boolean): string[] {
   const named = $(boxes)
     .toArray()
-    .filter((one) => name.test($(one).attr('class') ?? ''))
+    .filter((node) => name.test($(node).attr('class') ?? ''))
     .slice(0, maxBoxes);
   // Boxes of one kind may differ in their other classes: "direction has-number".
-  const kindOf = (one: Node) => ($(one).attr('class') ?? '').split(/\s+/).find((each) => name.test(each));
+  const kindOf = (node: Node) =>
+    ($(node).attr('class') ?? '').split(/\s+/).find((className) => name.test(className));
   const groups = [...Map.groupBy(named, kindOf).values()];
   const innermost = groups.map((group) =>
-    group.filter((one) => !group.some((other) => other !== one && $.contains(one, other))),
+    group.filter((node) => !group.some((inner) => inner !== node && $.contains(node, inner))),
   );
-  const texts = innermost.map((group) => group.map((one) => textOf($, one)).filter(Boolean));
+  const texts = innermost.map((group) => group.map((node) => textOf($, node)).filter(Boolean));
   const fitting = texts.filter((group) => group.filter(isOne).length * 2 > group.length);
   return fitting.sort((a, b) => b.length - a.length)[0] ?? [];
 }
@@ -86,22 +87,22 @@ function alike($: CheerioAPI, name: RegExp, isOne: (text: string) => boolean): s
 const maxBoxes = 300;
 
 function listedBy($: CheerioAPI, classes: readonly Classes[]): PartialRecipe {
-  // Their terms are amounts or names of parts, and no lines.
+  // Their terms are amounts or names of parts, not lines.
   const described = new Set<Node | null>($('dl:has(> dd)').toArray());
   for (const { lines, steps, title, yield: servings, time } of classes) {
     const texts = (selector: string) =>
       $(selector)
         .toArray()
         // A nested list is read by its own items.
-        .filter((one) => !described.has(one.parent) && $(one).find(selector).length === 0)
-        .flatMap((one) => ($(one).find('br').length > 0 ? plainLines($(one).html()) : textOf($, one)))
+        .filter((node) => !described.has(node.parent) && $(node).find(selector).length === 0)
+        .flatMap((node) => ($(node).find('br').length > 0 ? plainLines($(node).html()) : textOf($, node)))
         .filter(Boolean);
-    const listed = linesOf(listedOnce(texts(lines)));
-    if (listed.length === 0) continue;
+    const listLines = linesOf(listedOnce(texts(lines)));
+    if (listLines.length === 0) continue;
     return {
       ...nothing,
       title: texts(title)[0] ?? '',
-      lines: listed,
+      lines: listLines,
       steps: withoutControls(stepsOf(texts(steps))),
       yield: texts(servings)[0] ?? null,
       cookingTime: cookingTimeOf(texts(time), []),
@@ -110,7 +111,7 @@ function listedBy($: CheerioAPI, classes: readonly Classes[]): PartialRecipe {
   return nothing;
 }
 
-/** A page may have its list twice, while salt may be in two parts of it. */
+/** Removes a second copy of the list; a single food such as salt may be listed twice. */
 function listedOnce(lines: readonly string[]): string[] {
   const once = [...new Set(lines)];
   return once.length * 3 < lines.length * 2 ? once : [...lines];

@@ -46,15 +46,15 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const byPlugin = listedByPlugin($);
   const byClass = withoutMenu(listedByClass($));
   const byText = partOfText(readRecipeText(original));
-  const listed = [byPlugin, bySections, byClass, readLists(blocks), byText].sort(byIngredients);
+  const byTrust = [byPlugin, bySections, byClass, readLists(blocks), byText].sort(byIngredients);
   const methods = [byPlugin, bySections, byClass].map(({ steps }) => ({ ...nothing, steps }));
   const onWholePage = { ...nothing, ...yieldAndTimesOf(extractYieldAndTimes(texts)) };
-  let read = [...declared, ...methods, ...listed, onWholePage].reduce(filledBy, nothing);
+  let read = [...declared, ...methods, ...byTrust, onWholePage].reduce(filledBy, nothing);
   if (read.lines.length < minShown || read.steps.length === 0) read = orShownByScripts(read, $, texts);
   const [main] = declared;
   const others = main ? linked.filter((part) => !isSameRecipe(main, part)).slice(0, maxOthers) : [];
   const isOfOne = (part: PartialRecipe) => !others.some((other) => isWithin(other, part));
-  const ofOne = listed.filter(isOfOne);
+  const ofOne = byTrust.filter(isOfOne);
   const onPage = [...byPlugin.lines, ...byClass.lines, ...original, ...bySections.lines];
   const recipe = filledFromPage(
     read,
@@ -86,10 +86,10 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   };
 }
 
-/** Far more than are compared with one list. */
+/** Maximum number of other recipes that a list is compared with. */
 const maxOthers = 20;
 
-/** Whether a list of the page holds that of another recipe: then it is of all recipes of the page. */
+/** Whether a list of the page contains that of another recipe: then it combines all recipes of the page. */
 function isWithin({ lines }: PartialRecipe, list: PartialRecipe): boolean {
   const known = new Set(list.lines.map(folded));
   return lines.length >= minShown && lines.every((line) => known.has(folded(line)));
@@ -104,16 +104,16 @@ function endsAlike(parts: readonly PartialRecipe[], steps: readonly string[]): b
   return last !== undefined && parts.some((part) => part.steps.at(-1) === last);
 }
 
-/** Some pages show beside each step which lines of the list it needs. */
+/** Some pages repeat next to each step the lines that it needs. */
 function withoutLines({ steps, lines }: PartialRecipe): string[] {
   const listed = new Set(lines.filter(startsWithAmount));
   return steps.filter((step) => !listed.has(step));
 }
 
-/** Fewer lines may be a control of a page whose list is only shown by its scripts. */
+/** Fewer lines may be a control of a page whose list is only rendered by scripts. */
 const minShown = 3;
 
-/** With the first recipe of the scripts' data, if it has a longer list: then the page's texts are no method either. */
+/** Uses the first recipe of the scripts' data if it has a longer list: then the page's texts are no method either. */
 function orShownByScripts(read: PartialRecipe, $: CheerioAPI, texts: readonly string[]): PartialRecipe {
   const [thing] = recipesOfScripts($);
   if (!thing) return read;
@@ -121,7 +121,7 @@ function orShownByScripts(read: PartialRecipe, $: CheerioAPI, texts: readonly st
   return shown.lines.length > read.lines.length ? filledBy(shown, read) : filledBy(read, shown);
 }
 
-/** Without many short steps of which none is a sentence: menus are called "methods" too, of cooking. */
+/** Removes many short steps without a sentence: navigation menus may be headed "methods" (of cooking) too. */
 function withoutMenu(part: PartialRecipe): PartialRecipe {
   const isWord = (step: string) => step.length <= longestWord && !/[.!。]$/u.test(step);
   const isMenu = part.steps.length >= minMenu && part.steps.every(isWord);
@@ -131,7 +131,7 @@ function withoutMenu(part: PartialRecipe): PartialRecipe {
 const minMenu = 12;
 const longestWord = 40;
 
-/** Without the label, the times beside it, and the "1x" of a control that scales the recipe. */
+/** Removes the label, adjacent times, and the "1x" of a control that scales the recipe. */
 export function plainYield(declared: string): string {
   const text = declared.replace(/^yields?\s*:\s*/i, '').replace(/(?<=\p{L}) \d[x×]$/iu, '');
   return servingsPart(text.replace(/(?<=\p{L}{6})\.$/u, ''));
@@ -143,7 +143,7 @@ function byContent(a: PartialRecipe, b: PartialRecipe): number {
   return score(b) - score(a);
 }
 
-/** Lists that look more like ingredients first; what most of a list looks like is enough. */
+/** Lists that look more like ingredients come first; the majority of the lines decides. */
 function byIngredients(a: PartialRecipe, b: PartialRecipe): number {
   const share = ({ lines }: PartialRecipe) =>
     Math.min(max, lines.filter(looksLikeIngredient).length / Math.max(3, lines.length));
@@ -152,7 +152,7 @@ function byIngredients(a: PartialRecipe, b: PartialRecipe): number {
 
 const max = 0.6;
 
-/** Missing fields are filled by the next result. */
+/** Missing fields are taken from the next result. */
 function filledBy(recipe: PartialRecipe, next: PartialRecipe): PartialRecipe {
   const either = <K extends keyof PartialRecipe>(key: K): PartialRecipe[K] => {
     const found = recipe[key];
@@ -192,8 +192,8 @@ const maxHeadingLength = 60;
 function readableLines($: CheerioAPI): string[] {
   const body = $('body').clone();
   body.find(besideText).remove();
-  for (const one of body.find(headingTags).toArray()) {
-    const heading = $(one);
+  for (const node of body.find(headingTags).toArray()) {
+    const heading = $(node);
     const text = heading.text().trim();
     const isWhole = !heading.is('p') || heading.children().text().trim() === text;
     if (isWhole && text.length <= maxHeadingLength && /[\p{L}\p{N})]$/u.test(text)) heading.append(':');

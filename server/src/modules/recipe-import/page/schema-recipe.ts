@@ -30,7 +30,7 @@ export function partialRecipeOf(thing: Thing, onPage: readonly string[]): Partia
   };
 }
 
-/** Some sites give the beginning of their description as the method, too. */
+/** Some sites put the beginning of their description into the method as well. */
 function isBegun(description: string, method: string): boolean {
   return method !== '' && description.startsWith(method);
 }
@@ -39,7 +39,7 @@ function isBegun(description: string, method: string): boolean {
 function yieldOf(value: unknown): string | null {
   const texts = [value]
     .flat()
-    .map((one) => plainText(one) || quantityIn(one))
+    .map((item) => plainText(item) || quantityIn(item))
     .filter((text) => text !== '' && !text.endsWith(':'));
   return texts.sort((a, b) => b.length - a.length)[0] ?? null;
 }
@@ -51,9 +51,9 @@ function quantityIn(value: unknown): string {
 }
 
 function photosOf(value: unknown): string[] {
-  return [value].flat().flatMap((one) => {
-    if (typeof one === 'string') return [one];
-    const { url, contentUrl } = (one ?? {}) as { url?: unknown; contentUrl?: unknown };
+  return [value].flat().flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    const { url, contentUrl } = (item ?? {}) as { url?: unknown; contentUrl?: unknown };
     return [url ?? contentUrl].flat().filter((address) => typeof address === 'string');
   });
 }
@@ -69,6 +69,6 @@ export function yieldAndTimesOf({
 export function isSameRecipe(main: PartialRecipe, part: PartialRecipe): boolean {
   const titles = [main.title, part.title].map(folded);
   const lines = new Set(main.lines.map(folded));
-  const [one = '', other = ''] = titles;
-  return one.includes(other) || other.includes(one) || part.lines.some((line) => lines.has(folded(line)));
+  const [a = '', b = ''] = titles;
+  return a.includes(b) || b.includes(a) || part.lines.some((line) => lines.has(folded(line)));
 }

@@ -5,13 +5,13 @@ import { plainText } from '#modules/account/other-apps/text.ts';
 
 const maxValues = 100_000;
 const maxScripts = 50;
-/** Far more than the lines or steps of a recipe. */
+/** Far more than a recipe has lines or steps. */
 const maxItems = 500;
 const minItems = 2;
 /** window.__APOLLO_STATE__ = {…}; */
 const assignment = /^\s*(?:window|self|globalThis|var|let|const)\b[^={]{1,80}=\s*(?=\{)/;
 
-/** Names of fields that the data of applications has, which is not schema.org data. */
+/** Field names in the data of web applications, which is not schema.org data. */
 const names = {
   name: /^(?:title|name|headline|recipeName)$/i,
   recipeIngredient: /^(?:recipe_?)?ingredients?(?:_?(?:list|lines))?$/i,
@@ -37,7 +37,7 @@ const texts = [
   'content',
 ];
 
-/** Recipes in the data from which scripts and components show a page, whatever names its fields have. */
+/** Recipes in the data from which scripts and components render a page; its field names vary. */
 export function recipesOfScripts($: CheerioAPI): Thing[] {
   return documentsOf($).flatMap((document) => [...foundIn(document, (thing) => recipeOf(thing, document))]);
 }
@@ -53,7 +53,7 @@ function documentsOf($: CheerioAPI): Thing[] {
   return [...objects, ...streamed(scripts), ...attributesOf($)].filter((document) => document !== null);
 }
 
-/** self.__next_f.push([1, "2a:{…}"]): a page in pieces of text, of which each row is a number and its JSON. */
+/** self.__next_f.push([1, "2a:{…}"]): a page in pieces of text; each row is a number and its JSON. */
 const push = /\.push\((\[1,\s*"(?:[^"\\]|\\.)*"\])\)/gs;
 const maxPieces = 2000;
 
@@ -76,7 +76,7 @@ function attributesOf($: CheerioAPI): (Thing | null)[] {
   return $('[data-page], [data-props], [data-recipe], [props], [\\:recipe], [\\:data], [recipe]')
     .toArray()
     .slice(0, maxScripts)
-    .flatMap((one) => ('attribs' in one ? Object.values(one.attribs) : []))
+    .flatMap((node) => ('attribs' in node ? Object.values(node.attribs) : []))
     .filter((text) => text.startsWith('{') && mentionsRecipe.test(text))
     .map(parsed);
 }
@@ -96,17 +96,18 @@ function parsed(json: string): Thing | null {
 function recipeOf(thing: Thing, document: Thing): Thing | null {
   const keys = Object.keys(thing);
   const found = Object.entries(names).flatMap(([name, pattern]) => {
-    const told = keys.filter((one) => pattern.test(one)).map((key) => thing[key]);
-    const value = told.find((one) => isList(one) || isText(one)) ?? told[0];
+    const matching = keys.filter((key) => pattern.test(key)).map((key) => thing[key]);
+    const value = matching.find((candidate) => isList(candidate) || isText(candidate)) ?? matching[0];
     return value === undefined ? [] : [[name, value] as const];
   });
   const { recipeIngredient, recipeInstructions, ...others } = Object.fromEntries(found);
   if (!isList(recipeIngredient)) return null;
   if (!isList(recipeInstructions) && !isText(recipeInstructions)) return null;
   // Apollo keeps each object once: {"__ref": "Ingredient:12"}.
-  const whole = (one: unknown) => (isThing(one) && typeof one.__ref === 'string' ? document[one.__ref] : one);
-  const lines = recipeIngredient.slice(0, maxItems).map(whole).map(lineOf).filter(Boolean);
-  const steps = [recipeInstructions].flat().slice(0, maxItems).map(whole).map(stepOf);
+  const dereferenced = (value: unknown) =>
+    isThing(value) && typeof value.__ref === 'string' ? document[value.__ref] : value;
+  const lines = recipeIngredient.slice(0, maxItems).map(dereferenced).map(lineOf).filter(Boolean);
+  const steps = [recipeInstructions].flat().slice(0, maxItems).map(dereferenced).map(stepOf);
   return lines.length < minItems ? null : { ...others, recipeIngredient: lines, recipeInstructions: steps };
 }
 
@@ -123,18 +124,18 @@ function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function lineOf(one: unknown): string {
-  if (!isThing(one)) return plainText(one);
-  const columns = [amounts, units, foods].map((keys) => textIn(one, keys));
-  return textIn(one, texts.slice(0, 3)) || columns.filter(Boolean).join(' ');
+function lineOf(value: unknown): string {
+  if (!isThing(value)) return plainText(value);
+  const columns = [amounts, units, foods].map((keys) => textIn(value, keys));
+  return textIn(value, texts.slice(0, 3)) || columns.filter(Boolean).join(' ');
 }
 
-function stepOf(one: unknown): unknown {
-  if (!isThing(one)) return typeof one === 'string' ? withoutStars(one) : one;
+function stepOf(value: unknown): unknown {
+  if (!isThing(value)) return typeof value === 'string' ? withoutStars(value) : value;
   return {
     '@type': 'HowToStep',
-    name: textIn(one, ['title', 'name']),
-    text: withoutStars(textIn(one, texts)),
+    name: textIn(value, ['title', 'name']),
+    text: withoutStars(textIn(value, texts)),
   };
 }
 

@@ -10,10 +10,12 @@ export function folded(text: string): string {
     .replace(/[^\p{L}\p{N}/]+/gu, '');
 }
 
-/** Linked data may hold a whole method as one text; the page that shows the same text has its steps apart. */
-export function piecesOf(whole: string, texts: readonly string[]): string[] | null {
-  const letters = folded(whole);
-  const starts = texts.flatMap((text, at) => (isBegun(letters, folded(text)) ? at : [])).slice(0, maxTries);
+/** Linked data may contain a whole method as one text; the page shows the same text in separate steps. */
+export function piecesOf(joined: string, texts: readonly string[]): string[] | null {
+  const letters = folded(joined);
+  const starts = texts
+    .flatMap((text, index) => (isBegun(letters, folded(text)) ? index : []))
+    .slice(0, maxTries);
   for (const start of starts) {
     const pieces = [];
     let position = 0;
@@ -31,8 +33,8 @@ export function piecesOf(whole: string, texts: readonly string[]): string[] | nu
 }
 
 /**
- * The page's pieces of what linked data says, if both have the same letters: its headings, where linked data has none,
- * or its lines and steps, where linked data has them in one text or cut within a sentence.
+ * The page's texts instead of the declared ones, if both have the same letters: with headings, where linked data has
+ * none, or as separate lines and steps, where linked data has one text or cuts within a sentence.
  */
 export function asOnPage(declared: readonly string[], onPage: readonly string[]): readonly string[] {
   if (declared.some(isHeading) || onPage.length < minPieces) return declared;
@@ -41,18 +43,19 @@ export function asOnPage(declared: readonly string[], onPage: readonly string[])
   const isSame = folded(onPage.join('')) === letters;
   if (pieces.length === declared.length) {
     // "Mix the batter: Stir the eggs …" is one step, also with a bold beginning.
-    const isBegun = onPage.some((text) => isHeading(text) && declared.some((one) => one.startsWith(text)));
+    const isBegun = onPage.some((text) => isHeading(text) && declared.some((line) => line.startsWith(text)));
     return (isSame && !isBegun) || folded(pieces.join('')) === letters ? onPage : declared;
   }
-  const isCut = declared.length < minPieces || declared.some((text, at) => at > 0 && /^\p{Ll}/u.test(text));
+  const isCut =
+    declared.length < minPieces || declared.some((text, index) => index > 0 && /^\p{Ll}/u.test(text));
   return isCut && isSame ? onPage : declared;
 }
 
 /** Adds a colon to steps that the page shows as headings: names of the parts of a method. */
 export function withHeadings(steps: readonly string[], headings: readonly string[]): string[] {
   const known = new Set(headings.map(folded));
-  return steps.map((step, at) => {
-    const isName = at < steps.length - 1 && /[\p{L}\p{N})]$/u.test(step) && known.has(folded(step));
+  return steps.map((step, index) => {
+    const isName = index < steps.length - 1 && /[\p{L}\p{N})]$/u.test(step) && known.has(folded(step));
     return isName ? `${step}:` : step;
   });
 }

@@ -9,41 +9,41 @@ const maxColumns = 3;
 type Columns = { names: string[]; isOneLine: boolean };
 
 /**
- * The lines of tables with a unit at the head of each column, cell by cell or row by row: "Ingredient", "KG", "%",
- * "Rye flour", "2.000", "40". Lists without such a head stay as they are.
+ * The lines of tables with a unit in the header of each column, cell by cell or row by row: "Ingredient", "KG", "%",
+ * "Rye flour", "2.000", "40". Lists without such a header are unchanged.
  */
 export function withoutColumns(lines: readonly string[]): string[] {
-  if (!lines.some((_, at) => columnsAt(lines, at) !== null)) return [...lines];
+  if (!lines.some((_, index) => columnsAt(lines, index) !== null)) return [...lines];
   const read: string[] = [];
   let columns: Columns | null = null;
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at]!;
-    const begun = columnsAt(lines, at);
-    if (begun) {
-      columns = begun;
-      at += begun.isOneLine ? 0 : begun.names.length;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]!;
+    const head = columnsAt(lines, index);
+    if (head) {
+      columns = head;
+      index += head.isOneLine ? 0 : head.names.length;
     } else if (total.test(line)) {
       // The sum is no food.
     } else if (columns) {
       const { names, isOneLine } = columns;
-      const cells = isOneLine ? cellsOf(line, names.length) : lines.slice(at, at + names.length + 1);
+      const cells = isOneLine ? cellsOf(line, names.length) : lines.slice(index, index + names.length + 1);
       const isRow = cells.length > names.length && cells.slice(1).every((cell) => figure.test(cell));
-      read.push(isRow ? lineOf(cells, names) : headed(lines, at));
-      if (isRow && !isOneLine) at += names.length;
-    } else read.push(headed(lines, at));
+      read.push(isRow ? lineOf(cells, names) : headed(lines, index));
+      if (isRow && !isOneLine) index += names.length;
+    } else read.push(headed(lines, index));
   }
   return read;
 }
 
-function columnsAt(lines: readonly string[], at: number): Columns | null {
-  const line = lines[at]!.replace(/:$/, '');
+function columnsAt(lines: readonly string[], index: number): Columns | null {
+  const line = lines[index]!.replace(/:$/, '');
   const [first = '', ...others] = line.split(' ');
   if (others.length > 0 && others.length <= maxColumns && foodColumn.test(first) && areAmounts(others)) {
     return { names: others, isOneLine: true };
   }
   if (!foodColumn.test(line)) return null;
-  const below = lines.slice(at + 1, at + 1 + maxColumns);
-  const end = below.findIndex((one) => !amountColumn.test(one));
+  const below = lines.slice(index + 1, index + 1 + maxColumns);
+  const end = below.findIndex((name) => !amountColumn.test(name));
   const names = below.slice(0, end < 0 ? below.length : end);
   return names.length > 0 && areAmounts(names) ? { names, isOneLine: false } : null;
 }
@@ -59,13 +59,13 @@ function cellsOf(line: string, count: number): string[] {
 }
 
 function lineOf([food, ...amounts]: readonly string[], names: readonly string[]): string {
-  const at = names.findIndex((name) => !share.test(name));
-  return `${amounts[at]} ${names[at]} ${food}`;
+  const index = names.findIndex((name) => !share.test(name));
+  return `${amounts[index]} ${names[index]} ${food}`;
 }
 
-/** What stands right above the head of a table is its name: "Group 1", "Assembly". */
-function headed(lines: readonly string[], at: number): string {
-  const line = lines[at]!;
-  const isName = at + 1 < lines.length && columnsAt(lines, at + 1) !== null && !line.endsWith(':');
+/** The line directly above the header of a table is its name: "Group 1", "Assembly". */
+function headed(lines: readonly string[], index: number): string {
+  const line = lines[index]!;
+  const isName = index + 1 < lines.length && columnsAt(lines, index + 1) !== null && !line.endsWith(':');
   return isName ? `${line}:` : line;
 }
