@@ -52,7 +52,7 @@ export async function call<R extends Route>(
   }
 }
 
-/** Updates the cached response to what the server would answer now, after changes that the page did not read again. */
+/** Updates the cached response to the server's current answer, after changes that the page did not refetch. */
 export function updateCachedAnswer<R extends Route>(route: R, input: Input<R>, answer: Output<R>): void {
   const signIn = signInSeen();
   if (signIn) void cacheAnswer(signIn, nameOf(route, input), answer);

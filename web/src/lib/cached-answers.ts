@@ -9,7 +9,7 @@ import { signInNow } from './sign-in-cookie.ts';
 type CachedAnswer = {
   version: string;
   answer: unknown;
-  /** Missing in those that earlier versions stored. */
+  /** Missing in answers stored by earlier versions. */
   at?: number;
 };
 

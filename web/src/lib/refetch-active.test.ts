@@ -5,7 +5,7 @@ import { refetchActive, refetchChanged } from './refetch-active.ts';
 
 const queryKey = ['/api/week'];
 
-/** A shown query whose answers wait for `answer`, each with what the server had when it was asked. */
+/** An active query whose answers wait for `answer`, each with the server's data at the time of the request. */
 function shownQuery() {
   const client = createQueryClient();
   const server = { stored: 'before' };

@@ -6,9 +6,9 @@ import { useHydrated } from '#lib/use-hydrated.ts';
 export function useAskedServings(): number | null {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
-  const asked = wholeNumber(search.get('servings'));
+  const requested = wholeNumber(search.get('servings'));
   const { min, max } = recipeBounds.servings;
-  return isHydrated && asked !== null && asked >= min && asked <= max ? asked : null;
+  return isHydrated && requested !== null && requested >= min && requested <= max ? requested : null;
 }
 
 export function wholeNumber(text: string | null): number | null {

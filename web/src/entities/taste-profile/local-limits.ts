@@ -5,12 +5,12 @@ export type LimitFields = Pick<TasteProfileInput, 'allergies' | 'dietaryRestrict
 /** Limits of a visitor's local profile that the account lacks; null if there are none. */
 export function missingLimits(local: LimitFields, account: LimitFields): LimitFields | null {
   const foods = account.avoidedFoods.map((food) => food.toLowerCase());
-  const left = {
+  const missing = {
     allergies: local.allergies.filter((allergy) => !account.allergies.includes(allergy)),
     dietaryRestrictions: local.dietaryRestrictions.filter(
       (diet) => !account.dietaryRestrictions.includes(diet),
     ),
     avoidedFoods: local.avoidedFoods.filter((food) => !foods.includes(food.toLowerCase())),
   };
-  return Object.values(left).some((names) => names.length > 0) ? left : null;
+  return Object.values(missing).some((names) => names.length > 0) ? missing : null;
 }

@@ -27,7 +27,7 @@ const kinds: readonly { kind: keyof ImportCounts; word: string; isAlone?: true }
   { kind: 'profile', word: 'Your name, meal times and time zone', isAlone: true },
 ];
 
-/** "12 recipes"; one line for each kind of which something was added. */
+/** "12 recipes"; one line for each kind that was added. */
 export function importedInWords(imported: ImportCounts): string[] {
   return kinds
     .filter(({ kind }) => imported[kind] > 0)

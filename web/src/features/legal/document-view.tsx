@@ -57,7 +57,7 @@ function SectionView({ section: { id, title, blocks }, number, children }: Secti
         <span className="text-soft tabular-nums">{number}.</span> {title}
       </h2>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text is what it is; nothing moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, so nothing moves.
         <BlockView key={index} block={block} />
       ))}
       {children}

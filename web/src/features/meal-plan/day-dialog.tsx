@@ -18,7 +18,7 @@ export function DayDialog({ verb, onChoose, ...dialog }: Props) {
       {(monday, entries) => (
         <div className="grid gap-1.5">
           {weekFrom(monday).map((date) => {
-            const there = entries?.filter((entry) => entry.date === date) ?? [];
+            const dayEntries = entries?.filter((entry) => entry.date === date) ?? [];
             return (
               <button
                 key={date}
@@ -27,9 +27,9 @@ export function DayDialog({ verb, onChoose, ...dialog }: Props) {
                 className="grid min-h-14 grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-1.5 rounded-lg bg-fill px-3 py-1 text-left transition-colors hover:bg-fill-strong"
               >
                 <DayMark date={date} />
-                <VisuallyHidden>{`${verb} ${dayName(date)}${there.length > 0 ? `, which has ${titlesOf(there)}` : ''}`}</VisuallyHidden>
+                <VisuallyHidden>{`${verb} ${dayName(date)}${dayEntries.length > 0 ? `, which has ${titlesOf(dayEntries)}` : ''}`}</VisuallyHidden>
                 <span aria-hidden="true" className="truncate text-soft text-sm">
-                  {titlesOf(there)}
+                  {titlesOf(dayEntries)}
                 </span>
               </button>
             );

@@ -44,12 +44,12 @@ export function relocation(
   isCopy: boolean,
 ): Edit | null {
   if (isInSlot(entry, slot)) return null;
-  const [there, ...others] = entriesIn(entries, slot);
+  const [first, ...others] = entriesIn(entries, slot);
   const description = `${titleOf(entry)}: ${slotWords(slot)}`;
   if (isCopy) return simple({ type: 'copy', id: entry.id, ...slotOf(slot) }, 'Meal copied', description);
-  if (there && others.length === 0) {
-    const swapped = `${titleOf(entry)} and ${titleOf(there)}`;
-    return simple({ type: 'swap', id: entry.id, with: there.id }, 'Meals swapped', swapped);
+  if (first && others.length === 0) {
+    const swapped = `${titleOf(entry)} and ${titleOf(first)}`;
+    return simple({ type: 'swap', id: entry.id, with: first.id }, 'Meals swapped', swapped);
   }
   return simple({ type: 'move', id: entry.id, ...slotOf(slot) }, 'Meal moved', description);
 }

@@ -10,7 +10,7 @@ import { entriesIn, isInSlot, isSaved, type Slot, slotId, slotWords } from './we
 export function SlotCell({ slot }: { slot: Slot }) {
   const { entries, carried } = usePlanner();
   const { ref, isDropTarget } = useDroppable({ id: slotId(slot), data: { slot } });
-  const here = entriesIn(entries, slot);
+  const slotEntries = entriesIn(entries, slot);
   const isAimedAt = isDropTarget || (carried !== null && isInSlot(carried.slot, slot));
   return (
     <div
@@ -20,11 +20,11 @@ export function SlotCell({ slot }: { slot: Slot }) {
         isAimedAt && 'outline-[2.5px] outline-focus outline-offset-2',
       )}
     >
-      {here.map((entry) => (
+      {slotEntries.map((entry) => (
         // A key that does not change when an unsaved entry gets its id.
         <DraggableCard key={`${entry.position} ${entry.recipe?.id ?? ''}`} entry={entry} />
       ))}
-      {here.length === 0 && <EmptySlot slot={slot} />}
+      {slotEntries.length === 0 && <EmptySlot slot={slot} />}
     </div>
   );
 }

@@ -60,8 +60,8 @@ function DayRow({ date, entries, verb, isOff, onChoose }: DayRowProps) {
       {plannedMealTypes.map((mealType) => {
         const slot = { date, mealType };
         if (!entries) return <Skeleton key={mealType} className="h-14 rounded-lg" />;
-        const there = entriesIn(entries, slot);
-        const [main] = there;
+        const slotEntries = entriesIn(entries, slot);
+        const [main] = slotEntries;
         return (
           <button
             key={mealType}
@@ -75,7 +75,7 @@ function DayRow({ date, entries, verb, isOff, onChoose }: DayRowProps) {
                 : 'justify-center border-[1.5px] border-edge/45 border-dashed text-soft hover:border-edge hover:text-ink',
             )}
           >
-            <VisuallyHidden>{`${verb} ${slotWords(slot)}${main ? `, which has ${titlesOf(there)}` : ''}`}</VisuallyHidden>
+            <VisuallyHidden>{`${verb} ${slotWords(slot)}${main ? `, which has ${titlesOf(slotEntries)}` : ''}`}</VisuallyHidden>
             {main && isMeal(main) && (
               <span className="block w-7 shrink-0 max-sm:hidden">
                 <RecipePlate recipe={main.recipe} size="fill" />

@@ -34,9 +34,9 @@ export function useCarriedMeal({ entries, edit, onDay }: Options) {
     if (!carried || !slot) return;
     setCarried({ ...carried, slot });
     if (slot.date !== carried.slot.date) onDay(slot.date);
-    const there = entriesIn(entries, slot).filter(({ id }) => id !== carried.entry.id);
+    const slotEntries = entriesIn(entries, slot).filter(({ id }) => id !== carried.entry.id);
     setAnnouncement(
-      `${slotWords(slot)}, ${there.length > 0 ? `has ${there.map(titleOf).join(' and ')}` : 'free'}`,
+      `${slotWords(slot)}, ${slotEntries.length > 0 ? `has ${slotEntries.map(titleOf).join(' and ')}` : 'free'}`,
     );
   }
 

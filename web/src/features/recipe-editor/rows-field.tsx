@@ -46,8 +46,8 @@ export function RowsField({ label, rows, isMethod, onChange, children }: Props) 
   }
 
   function remove(index: number) {
-    const left = rows.filter((_, rowIndex) => rowIndex !== index);
-    onChange(left.length > 0 ? left : [newRow()]);
+    const remaining = rows.filter((_, rowIndex) => rowIndex !== index);
+    onChange(remaining.length > 0 ? remaining : [newRow()]);
     focusRow(Math.max(0, index - 1));
   }
 

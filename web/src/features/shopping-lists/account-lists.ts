@@ -97,7 +97,7 @@ function change(client: QueryClient, update: (lists: ShoppingList[]) => Shopping
     listsKey,
     (data) => data && { shoppingLists: update(data.shoppingLists) },
   );
-  // The server's own answer would have neither archived lists nor those that it does not know yet.
+  // The server's answer would include neither archived lists nor lists that it has not received yet.
   const unsentLists = ownUnsentLists(client);
   const shoppingLists = next?.shoppingLists.filter(
     (list) => !list.isArchived && unsentLists.of(list.id).length === 0,

@@ -75,8 +75,8 @@ function createQueue<One extends Timed>(owner: string, queueName: string) {
     remove(listId: string, settled: readonly One[]) {
       const times = new Set(settled.map(({ at }) => at));
       change(({ [listId]: changes = [], ...others }) => {
-        const left = changes.filter(({ at }) => !times.has(at));
-        return left.length > 0 ? { ...others, [listId]: left } : others;
+        const remaining = changes.filter(({ at }) => !times.has(at));
+        return remaining.length > 0 ? { ...others, [listId]: remaining } : others;
       });
     },
     /** Call with each timestamp from the server. */

@@ -80,7 +80,7 @@ export function useSharedList(token: string) {
     data ? `/api/shared-lists/${encodeURIComponent(token)}/events` : null,
     // An event without a new version may mean that the link was revoked.
     ({ version }) => syncList(client, place, Math.max(version ?? 0, (place.read()?.version ?? 0) + 1)),
-    // Cancels a request in flight, which may have been answered before a change of which nothing was received.
+    // Cancels a request in flight: its answer may predate a change whose event was missed.
     () => void refetch(),
   );
   return {

@@ -22,13 +22,13 @@ export function LocalLimitsNotice({ text }: { text: string }) {
     queryKey: [localProfileKey, text],
     queryFn: () => readLocalProfile(text),
   });
-  const left = account && local ? missingLimits(local, account) : null;
-  return left && account ? <Notice left={left} account={account} /> : null;
+  const missing = account && local ? missingLimits(local, account) : null;
+  return missing && account ? <Notice missing={missing} account={account} /> : null;
 }
 
-function Notice({ left, account }: { left: LimitFields; account: TasteProfile }) {
+function Notice({ missing, account }: { missing: LimitFields; account: TasteProfile }) {
   const queryClient = useQueryClient();
-  const { allergies, dietaryRestrictions, avoidedFoods } = left;
+  const { allergies, dietaryRestrictions, avoidedFoods } = missing;
   const add = useMutation({
     mutationFn: () =>
       call('POST /api/taste-profile', {
