@@ -1,7 +1,7 @@
 import { foldTitle } from '../cookbook/choosing/recent-dishes.ts';
 import type { Scored } from './book-candidates.ts';
 import type { PlanningContext } from './household.ts';
-import { mealReason } from './meal-reasons.ts';
+import { mealReasons } from './meal-reasons.ts';
 import { type ChosenMeal, cookedOf, fastestMinutes } from './plan-household-week.ts';
 import { type PlannedRecipe, renderMeal } from './render-candidate.ts';
 import { compileWeek, type OpenSlot } from './week-problem.ts';
@@ -44,7 +44,7 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
       date,
       mealType,
       ...planned,
-      reason: mealReason(meal, cooked, foodUses(cooked, request.shopDays)),
+      reason: mealReasons([meal], cooked, foodUses(cooked, request.shopDays))[0]!,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { adjustableLines, adjustedAmounts, withChanges } from './adjusted-amounts.ts';
 import type { DayConflict } from './day-conflicts.ts';
 import { findConflicts } from './find-conflicts.ts';
-import { liked, mealReason } from './meal-reasons.ts';
+import { liked, mealReasons } from './meal-reasons.ts';
 import { improveWeek } from './plan-week.ts';
 import { type PlannedRecipe, type RenderedMeal, renderAdjusted, renderMeal } from './render-candidate.ts';
 import { type Compiled, compileWeek, type OpenSlot } from './week-problem.ts';
@@ -60,21 +60,19 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
   const cooked = [...meals, ...cookedOf(prepared)];
   const uses = foodUses(cooked, request.shopDays);
   const { pool, context } = prepared;
-  return {
-    meals: meals.map(({ slot, ...meal }, at) => ({
-      ...meal,
-      reason: mealReason(
-        {
-          meal: at,
-          candidate: pool[chosen[slot]!]!.candidate,
-          minutes: meal.minutes,
-          fastestMinutes: fastestMinutes(compiled, slot),
-          favorites: context.tastes.cuisines,
-        },
-        cooked,
-        uses,
-      ),
+  const reasons = mealReasons(
+    meals.map(({ slot, minutes }, meal) => ({
+      meal,
+      candidate: pool[chosen[slot]!]!.candidate,
+      minutes,
+      fastestMinutes: fastestMinutes(compiled, slot),
+      favorites: context.tastes.cuisines,
     })),
+    cooked,
+    uses,
+  );
+  return {
+    meals: meals.map(({ slot, ...meal }, at) => ({ ...meal, reason: reasons[at]! })),
     conflicts: findConflicts(
       request,
       prepared,
