@@ -38,11 +38,26 @@ async function exactObjective(compiled: ReturnType<typeof compileWeek>): Promise
   return solved.ObjectiveValue + constant;
 }
 
-/** The first generated week, counting from the seed, in which every slot can be filled. */
+/** The first generated week, counting from the seed, in which every slot can be filled within the limits on repeats. */
 function solvable(seed: number) {
   for (let at = seed * 1000; ; at += 1) {
     const compiled = compileWeek(tinyWeek(at, 2, 16), true);
-    if (compiled.problem.open.length >= 5 && !assignDishes(compiled).includes(null)) return compiled;
+    const assigned = assignDishes(compiled);
+    const { open, kept, candidates } = compiled.problem;
+    const mornings = [...open.keys()].filter((slot) => open[slot]!.mealType === 'breakfast');
+    const breakfasts = [
+      ...mornings.map((slot) => candidates[assigned[slot] ?? -1]?.dish),
+      ...kept.flatMap(({ mealType, candidate }) => (mealType === 'breakfast' ? candidate.dish : [])),
+    ];
+    const repeats = Math.max(
+      0,
+      ...Map.groupBy(breakfasts, (dish) => dish)
+        .values()
+        .map(({ length }) => length),
+    );
+    const isWithinRules =
+      repeats <= maxSameBreakfasts && servedAsBoth(compiled.problem, assigned).length === 0;
+    if (open.length >= 5 && !assigned.includes(null) && isWithinRules) return compiled;
   }
 }
 
