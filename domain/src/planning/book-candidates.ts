@@ -1,23 +1,19 @@
 import { adaptDish } from '../cookbook/adaptation/adapt-dish.ts';
 import { type DishVersion, otherVersionsOf } from '../cookbook/adaptation/dish-versions.ts';
-import { withEnoughSalt } from '../cookbook/adaptation/enough-salt.ts';
-import { sodiumIn } from '../cookbook/adaptation/salt-needed.ts';
 import { spiceFactor } from '../cookbook/adaptation/spice-levels.ts';
-import { measurePart } from '../cookbook/amounts/measure-part.ts';
 import { isFullMeal, suitsDiets, suitsMeal } from '../cookbook/choosing/meal-suitability.ts';
 import { canBeCooked, scoreDish } from '../cookbook/choosing/score-dish.ts';
 import { type BookDish, cookBook } from '../cookbook/cook-book.ts';
 import { servingsFor } from '../cookbook/dish.ts';
 import type { AdaptedDish } from '../cookbook/make-recipe.ts';
 import { figureBreach, isPatternDiet } from '../foods/diet-checks.ts';
-import type { Nutrition } from '../foods/food.ts';
-import { mainOf, sharesOf } from '../recipes/main-food.ts';
+import { mainOf } from '../recipes/main-food.ts';
 import { isWithinLimits } from '../recipes/within-limits.ts';
 import { type MealType, plannedMealTypes } from '../vocabulary/options.ts';
-import { isAdjustable } from './adjusted-amounts.ts';
-import { type Body, bodyOf, type Candidate, foodFacts, type Weighed } from './candidate.ts';
+import { type Candidate, foodFacts } from './candidate.ts';
 import type { PlanningContext } from './household.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
+import { type VersionFacts, versionFactsOf } from './version-facts.ts';
 
 /** A candidate before its score is normalized. */
 export type Scored = {
@@ -221,6 +217,8 @@ export function bookCandidate(
       source: 'book',
       kind: dish.kind,
       main: mainOf(versionFacts.foods).id,
+      group: versionFacts.group,
+      side: versionFacts.side,
       cuisine: dish.cuisine,
       minutes,
       meals,
@@ -233,66 +231,4 @@ export function bookCandidate(
     score,
     origin: { bookDish, adapted: version.adapted },
   };
-}
-
-/** Facts of a version that do not depend on the household, computed once for all households that share it. */
-type VersionFacts = {
-  isWritten: boolean;
-  nutrition: Nutrition;
-  foods: BookDish['foods'];
-  body: Body;
-  /** Milligrams of sodium per serving from hot ingredients, which are scaled by the household's spice level. */
-  hotSodium: number;
-};
-
-const factsOfVersions = new WeakMap<AdaptedDish, VersionFacts>();
-
-function versionFactsOf(bookDish: BookDish, adapted: AdaptedDish): VersionFacts {
-  const facts = factsOfVersions.get(adapted) ?? computeVersionFacts(bookDish, adapted);
-  factsOfVersions.set(adapted, facts);
-  return facts;
-}
-
-function computeVersionFacts(bookDish: BookDish, adapted: AdaptedDish): VersionFacts {
-  const { dish } = bookDish;
-  const isWritten =
-    dish.parts.length === adapted.parts.size &&
-    dish.parts.every((part) => adapted.parts.get(part.key) === part);
-  const weighed = [...withEnoughSalt(adapted).parts.values()].map((part) => {
-    const { food, grams } = measurePart(part);
-    const isSide = part.side !== undefined;
-    return {
-      food,
-      grams: grams / dish.serves,
-      isAdjustable: isAdjustable(dish.kind, food, part.unit),
-      isSide,
-    };
-  });
-  return {
-    isWritten,
-    nutrition: isWritten ? bookDish.nutrition : nutritionOf(weighed),
-    foods: isWritten ? bookDish.foods : sharesOf(weighed.filter(({ isSide }) => !isSide)),
-    body: bodyOf(weighed),
-    hotSodium: hotSodiumOf(adapted),
-  };
-}
-
-function hotSodiumOf({ dish, parts }: AdaptedDish): number {
-  const hot = dish.spicy.flatMap((key) => parts.get(key) ?? []);
-  return sodiumIn(hot) / dish.serves;
-}
-
-function nutritionOf(weighed: Weighed): Nutrition {
-  const sum = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 };
-  for (const { food, grams } of weighed) {
-    const share = grams / 100;
-    sum.calories += food.per100g.calories * share;
-    sum.protein += food.per100g.protein * share;
-    sum.carbs += food.per100g.carbs * share;
-    sum.fat += food.per100g.fat * share;
-    sum.fiber += food.per100g.fiber * share;
-    sum.sugar += food.per100g.sugar * share;
-    sum.sodium += food.per100g.sodium * share;
-  }
-  return sum;
 }

@@ -15,6 +15,10 @@ export type Candidate = {
   /** Family of dishes; null if unknown. */
   kind: string | null;
   main: FoodId | null;
+  /** Foods that are much the same dinner, see `mainGroupOf`. */
+  group: string | null;
+  /** The heaviest food of what is served beside it; null if it comes alone. */
+  side: FoodId | null;
   cuisine: string | null;
   /** Total time. */
   minutes: number;

@@ -1,14 +1,26 @@
-import { type FoodClass, meatAndSeafood } from '../foods/food.ts';
-import { foodById } from '../foods/table.ts';
-import type { Candidate } from './candidate.ts';
+import type { FoodClass } from '../foods/food.ts';
+import { type FoodShare, mainOf, minMainShare, proteins } from '../recipes/main-food.ts';
 
-/** Classes whose foods are much the same dinner to those who eat it: chickpeas and black beans, tofu and tempeh. */
-const grouped: readonly FoodClass[] = [...meatAndSeafood, 'egg', 'legume', 'soy', 'dairy'];
+/**
+ * The group of main foods that a meal belongs to: the class of its protein, since chickpeas and black beans, tofu and
+ * tempeh are much the same dinner to those who eat it, otherwise the food itself. Three kinds of beans that are a little
+ * each make a meal of beans together. Null without foods.
+ */
+export function mainGroupOf(foods: readonly FoodShare[]): string | null {
+  if (foods.length === 0) return null;
+  const main = mainOf(foods);
+  if (proteins.includes(main.class)) return groupOf(main.class);
+  const shares = new Map<string, number>();
+  for (const { food, share } of foods) {
+    if (!proteins.includes(food.class)) continue;
+    const group = groupOf(food.class);
+    shares.set(group, (shares.get(group) ?? 0) + share);
+  }
+  const [most] = [...shares].sort(([, one], [, other]) => other - one);
+  if (most && most[1] > minMainShare) return most[0];
+  return main.class === 'dairy' ? main.class : main.id;
+}
 
-/** The group of main foods that a meal belongs to: the class of its protein, otherwise the food itself. */
-export function mainGroupOf({ main }: Pick<Candidate, 'main'>): string | null {
-  if (main === null) return null;
-  const { class: kind } = foodById(main);
-  if (kind === 'mollusc') return 'crustacean';
-  return grouped.includes(kind) ? kind : main;
+function groupOf(kind: FoodClass): string {
+  return kind === 'mollusc' ? 'crustacean' : kind;
 }

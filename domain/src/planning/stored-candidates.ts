@@ -12,6 +12,7 @@ import type { MealType } from '../vocabulary/options.ts';
 import { isPlanned, ratingPoints, recentDishPenalty, type Scored } from './book-candidates.ts';
 import { bodyOf, foodFacts, type Weighed } from './candidate.ts';
 import type { PlanningContext } from './household.ts';
+import { mainGroupOf } from './main-group.ts';
 import type { StoredRecipe } from './stored-recipe.ts';
 
 /** Bonus for recipes that the household saved, on the scale of `scoreDish`. */
@@ -74,6 +75,8 @@ function scored(
       source: recipe.source,
       kind: dish.kind,
       main: foods.length > 0 ? mainOf(foods).id : null,
+      group: mainGroupOf(foods),
+      side: null,
       cuisine: recipe.cuisineType,
       minutes,
       meals,

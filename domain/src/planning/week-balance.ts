@@ -1,46 +1,8 @@
 import { daysBetween, mondayOf, type PlainDate } from '../weeks/plain-date.ts';
 import type { Candidate } from './candidate.ts';
-import { mainGroupOf } from './main-group.ts';
+import { cuisineShares, groupShares, mainShare, points, sideShare } from './week-points.ts';
 import type { OpenSlot, WeekProblem } from './week-problem.ts';
 
-/**
- * Weights of the objective's terms, in points; a meal's taste is worth up to one. Our own values, tuned with
- * `bench/plan-week.ts`.
- */
-export const points = {
-  /** Per relative deviation of the week outside `band`. */
-  energy: 6,
-  protein: 4,
-  fiber: 2,
-  sodium: 1,
-  band: 0.1,
-  /** Two lunches or dinners with the same main food on the same or the next day. */
-  mainAgain: 0.15,
-  /** Two meals of one day with the same main food, of which one may be a breakfast. */
-  mainSameDay: 0.1,
-  /** Each lunch or dinner whose group of main foods, such as beans or tofu, has had its share. */
-  mainGroupAgain: 0.2,
-  /** Per 1,000 kcal by which a day is outside `dayBand` of what its meals should have. */
-  dayEnergy: 0.7,
-  dayBand: 0.25,
-  /** Per minute of a workday's breakfast beyond `morning`. */
-  longMorning: 0.007,
-  morning: 25,
-  /** Per serving that must be cooked and is not eaten at that meal. */
-  surplus: 0.1,
-  /** Each pair of lunches or dinners of the same kind. */
-  kindAgain: 0.07,
-  /** Each use of a cuisine beyond its share. */
-  cuisineAgain: 0.1,
-  /** Each pair of equal breakfasts. Weak, since some people like to repeat them. */
-  breakfastAgain: 0.08,
-  /** Exceeding the budget by half costs as much as three meals with a taste of zero. */
-  budget: 6,
-} as const;
-/** Uses of a cuisine, or of a group of main foods, without a penalty. */
-export const usualShare = 3;
-/** The share of a favorite cuisine, as a multiple of an even share among all favorites. */
-const favoriteShare = 1.5;
 /** Taste and cost are summed as integers, so that applying and undoing a move leaves no rounding error. */
 const exact = 1_000_000;
 
@@ -71,6 +33,7 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
   const figures = (factor: number, figure: (candidate: Candidate) => number) =>
     Float64Array.from(all, (one) => (one ? Math.round(factor * figure(one)) : 0));
   const blandness = figures(exact, ({ taste }) => 1 - taste);
+  const blandnessInTheMorning = figures(exact, (one) => 1 - one.taste + oddity(one));
   const cost = figures(exact, (candidate) => candidate.cost ?? defaultCost);
   const energy = figures(10, ({ nutrition }) => nutrition.calories);
   const protein = figures(10, ({ nutrition }) => nutrition.protein);
@@ -80,14 +43,19 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
   const dish = numbered(all.map((one) => one?.dish ?? null));
   const kind = numbered(all.map((one) => one?.kind ?? null));
   const main = numbered(all.map((one) => one?.main ?? null));
-  const group = numbered(all.map((one) => one && mainGroupOf(one)));
+  const group = numbered(all.map((one) => one?.group ?? null));
   const cuisine = numbered(all.map((one) => one?.cuisine ?? null));
+  const style = numbered(all.map((one) => one && styleOf(one)));
+  const side = numbered(all.map((one) => one?.side ?? null));
 
   const kinds = new Int32Array(kind.names.length);
   const mains = new Int32Array(main.names.length * (days + 2));
-  const mainsOfDay = new Int32Array(main.names.length * days);
+  const mainsOfWeek = new Int32Array(main.names.length);
+  const groupsOfDay = new Int32Array(group.names.length * days);
   const groups = new Int32Array(group.names.length);
   const cuisines = new Int32Array(cuisine.names.length);
+  const styles = new Int32Array(style.names.length);
+  const sides = new Int32Array(side.names.length);
   const dinners = new Int32Array(dish.names.length);
   const breakfasts = new Int32Array(dish.names.length);
   /** Of the week as it is, and as it would be after the replacement that was asked about last. */
@@ -99,10 +67,13 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
     sodium: 0,
     cost: 0,
     sameKinds: 0,
+    sameStyles: 0,
     sameMains: 0,
-    sameDayMains: 0,
+    sameDayGroups: 0,
+    moreMains: 0,
     moreGroups: 0,
     moreCuisines: 0,
+    moreSides: 0,
     sameBreakfasts: 0,
     lateMinutes: 0,
     surplus: 0,
@@ -117,13 +88,13 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
   const energyOf = new Int32Array(days);
   for (const { date, mealType } of meals) wanted[dayAt(date)]! += Math.round(10 * aims.energy[mealType]);
   for (let day = 0; day < days; day += 1) sums.uneven += uneven(day, 0);
-  const cuisineShares = shares(
-    cuisine.names,
-    aims.favorites,
-    meals.filter(({ mealType }) => mealType !== 'breakfast').length,
-  );
-  const shareOfCuisine = (index: number) => cuisineShares[index]!;
-  const shareOfGroup = () => usualShare;
+  const mainMeals = meals.filter(({ mealType }) => mealType !== 'breakfast').length;
+  const shareOf = {
+    cuisine: cuisineShares(cuisine.names, aims.favorites, mainMeals),
+    group: groupShares(group.names),
+    main: main.names.map(() => mainShare),
+    side: side.names.map(() => sideShare),
+  };
 
   /** By how many pairs of equals the week has more with `to` instead of `from`; -1 is none. */
   function addedPairs(counts: Int32Array, from: number, to: number): number {
@@ -131,17 +102,14 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
     return (to < 0 ? 0 : counts[to]!) - (from < 0 ? 0 : counts[from]! - 1);
   }
 
-  /** By how many meals beyond their shares the week has more with `to` instead of `from`; -1 is none. */
-  function addedBeyondShare(
-    counts: Int32Array,
-    shareOf: (index: number) => number,
-    from: number,
-    to: number,
-  ) {
+  /**
+   * By how much more the week exceeds its shares with `to` instead of `from`; -1 is none. The first meal beyond a share
+   * counts as one, the second as two: a week of nothing but beans is worse than a bean more on each of several lists.
+   */
+  function addedBeyondShare(counts: Int32Array, shares: readonly number[], from: number, to: number) {
     if (from === to) return 0;
-    const exceeds = to >= 0 && counts[to]! >= shareOf(to);
-    const exceeded = from >= 0 && counts[from]! > shareOf(from);
-    return Number(exceeds) - Number(exceeded);
+    const comes = to < 0 ? 0 : Math.max(0, counts[to]! + 1 - shares[to]!);
+    return comes - (from < 0 ? 0 : Math.max(0, counts[from]! - shares[from]!));
   }
 
   function addedMainPairs(from: number, to: number, day: number): number {
@@ -155,9 +123,9 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
     return mains[at - 1]! + mains[at]! + mains[at + 1]!;
   }
 
-  function addedSameDayMains(from: number, to: number, day: number): number {
+  function addedSameDayGroups(from: number, to: number, day: number): number {
     const at = (index: number) => (index < 0 ? -1 : index * days + day);
-    return addedPairs(mainsOfDay, at(from), at(to));
+    return addedPairs(groupsOfDay, at(from), at(to));
   }
 
   /** Tenths of kilocalories by which a day with `more` of them is outside its band. */
@@ -170,23 +138,35 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
   function computeNext(from: number, to: number, place: SlotChange) {
     const { isBreakfast, isHurried, day, eaters, servings, newServings } = place;
     const [old, now] = [from < 0 ? all.length - 1 : from, to < 0 ? all.length - 1 : to];
-    next.blandness = sums.blandness + blandness[now]! - blandness[old]!;
+    const bland = isBreakfast ? blandnessInTheMorning : blandness;
+    next.blandness = sums.blandness + bland[now]! - bland[old]!;
     next.energy = sums.energy + energy[now]! - energy[old]!;
     next.protein = sums.protein + protein[now]! - protein[old]!;
     next.fiber = sums.fiber + fiber[now]! - fiber[old]!;
     next.sodium = sums.sodium + sodium[now]! - sodium[old]!;
     next.cost = sums.cost + cost[now]! * newServings - cost[old]! * servings;
-    const addedBreakfasts = isBreakfast ? addedPairs(breakfasts, dish.of[old]!, dish.of[now]!) : 0;
-    next.sameBreakfasts = sums.sameBreakfasts + addedBreakfasts;
-    next.sameKinds = sums.sameKinds + (isBreakfast ? 0 : addedPairs(kinds, kind.of[old]!, kind.of[now]!));
-    next.moreCuisines =
-      sums.moreCuisines +
-      (isBreakfast ? 0 : addedBeyondShare(cuisines, shareOfCuisine, cuisine.of[old]!, cuisine.of[now]!));
-    next.moreGroups =
-      sums.moreGroups +
-      (isBreakfast ? 0 : addedBeyondShare(groups, shareOfGroup, group.of[old]!, group.of[now]!));
-    next.sameMains = sums.sameMains + (isBreakfast ? 0 : addedMainPairs(main.of[old]!, main.of[now]!, day));
-    next.sameDayMains = sums.sameDayMains + addedSameDayMains(main.of[old]!, main.of[now]!, day);
+    next.sameDayGroups = sums.sameDayGroups + addedSameDayGroups(group.of[old]!, group.of[now]!, day);
+    next.moreSides = sums.moreSides + addedBeyondShare(sides, shareOf.side, side.of[old]!, side.of[now]!);
+    if (isBreakfast) {
+      next.sameBreakfasts = sums.sameBreakfasts + addedPairs(breakfasts, dish.of[old]!, dish.of[now]!);
+      next.sameKinds = sums.sameKinds;
+      next.sameStyles = sums.sameStyles;
+      next.sameMains = sums.sameMains;
+      next.moreMains = sums.moreMains;
+      next.moreGroups = sums.moreGroups;
+      next.moreCuisines = sums.moreCuisines;
+    } else {
+      const [mainOfOld, mainOfNow] = [main.of[old]!, main.of[now]!];
+      next.sameBreakfasts = sums.sameBreakfasts;
+      next.sameKinds = sums.sameKinds + addedPairs(kinds, kind.of[old]!, kind.of[now]!);
+      next.sameStyles = sums.sameStyles + addedPairs(styles, style.of[old]!, style.of[now]!);
+      next.sameMains = sums.sameMains + addedMainPairs(mainOfOld, mainOfNow, day);
+      next.moreMains = sums.moreMains + addedBeyondShare(mainsOfWeek, shareOf.main, mainOfOld, mainOfNow);
+      next.moreGroups =
+        sums.moreGroups + addedBeyondShare(groups, shareOf.group, group.of[old]!, group.of[now]!);
+      next.moreCuisines =
+        sums.moreCuisines + addedBeyondShare(cuisines, shareOf.cuisine, cuisine.of[old]!, cuisine.of[now]!);
+    }
     next.lateMinutes = sums.lateMinutes + (isHurried ? lateMinutes[now]! - lateMinutes[old]! : 0);
     next.surplus = sums.surplus + Math.max(0, newServings - eaters) - Math.max(0, servings - eaters);
     next.uneven = sums.uneven + uneven(day, energy[now]! - energy[old]!) - uneven(day, 0);
@@ -195,16 +175,20 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
   function countMeal(at: number, { isBreakfast, day }: SlotChange, sign: 1 | -1) {
     if (at < 0) return;
     energyOf[day]! += sign * energy[at]!;
-    if (main.of[at]! >= 0) mainsOfDay[main.of[at]! * days + day]! += sign;
+    if (group.of[at]! >= 0) groupsOfDay[group.of[at]! * days + day]! += sign;
+    if (side.of[at]! >= 0) sides[side.of[at]!]! += sign;
     if (isBreakfast) {
       breakfasts[dish.of[at]!]! += sign;
       return;
     }
     dinners[dish.of[at]!]! += sign;
     if (kind.of[at]! >= 0) kinds[kind.of[at]!]! += sign;
+    if (style.of[at]! >= 0) styles[style.of[at]!]! += sign;
     if (group.of[at]! >= 0) groups[group.of[at]!]! += sign;
     if (cuisine.of[at]! >= 0) cuisines[cuisine.of[at]!]! += sign;
-    if (main.of[at]! >= 0) mains[main.of[at]! * (days + 2) + day + 1]! += sign;
+    if (main.of[at]! < 0) return;
+    mainsOfWeek[main.of[at]!]! += sign;
+    mains[main.of[at]! * (days + 2) + day + 1]! += sign;
   }
 
   function pointsOf(week: typeof sums): number {
@@ -217,9 +201,12 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
       points.sodium * Math.max(0, week.sodium / 10 / ((aims.sodium * kcal) / 1000) - 1 - points.band) +
       points.mainAgain * week.sameMains +
       points.kindAgain * week.sameKinds +
+      points.styleAgain * week.sameStyles +
+      points.mainBeyondShare * week.moreMains +
+      points.sideAgain * week.moreSides +
       points.mainGroupAgain * week.moreGroups +
       points.cuisineAgain * week.moreCuisines +
-      points.mainSameDay * week.sameDayMains +
+      points.groupSameDay * week.sameDayGroups +
       points.breakfastAgain * week.sameBreakfasts +
       points.dayEnergy * (week.uneven / 10_000) +
       points.longMorning * week.lateMinutes +
@@ -282,8 +269,12 @@ function numbered(names: readonly (string | null)[]) {
   return { of: Int32Array.from(names, (name) => index.get(name) ?? -1), names: distinct };
 }
 
-/** How often each cuisine may occur without a penalty. */
-export function shares(cuisines: readonly string[], favorites: readonly string[], meals: number): number[] {
-  const ofFavorite = Math.ceil((favoriteShare * meals) / Math.max(1, favorites.length));
-  return cuisines.map((name) => (favorites.includes(name) ? Math.max(usualShare, ofFavorite) : usualShare));
+/** Points of a breakfast that is no breakfast: a salad that may also be one, a curry of eggs. */
+export function oddity({ meals }: Pick<Candidate, 'meals'>): number {
+  return meals[0] === 'breakfast' ? 0 : points.oddBreakfast;
+}
+
+/** What tastes much the same: the stir-fries of one cuisine share their sauce. */
+export function styleOf({ kind, cuisine }: Pick<Candidate, 'kind' | 'cuisine'>): string | null {
+  return kind === null || cuisine === null ? null : `${kind}, ${cuisine}`;
 }

@@ -3,7 +3,7 @@ import { createBalance, isHurried, type SlotChange } from './week-balance.ts';
 import { type Compiled, gramsFor, servingsIn } from './week-problem.ts';
 
 /** Grams of waste that equal the taste of one whole meal, at both ends of `wastePreference`. */
-export const gramsPerPoint = { forTaste: 7000, forLittleWaste: 110 } as const;
+export const gramsPerPoint = { forTaste: 7000, forLittleWaste: 150 } as const;
 /** Tolerance when comparing objectives: sums of points differ in their last digits. */
 export const sameObjective = 1e-9;
 

@@ -2,12 +2,12 @@ import { type Food, type FoodClass, meatAndSeafood } from '../foods/food.ts';
 import type { MainFoodName } from '../vocabulary/main-foods.ts';
 
 type Weighed = { food: Food; grams: number };
-type FoodShare = { food: Food; share: number };
+export type FoodShare = { food: Food; share: number };
 
-const proteins: readonly FoodClass[] = [...meatAndSeafood, 'egg', 'soy', 'legume'];
+export const proteins: readonly FoodClass[] = [...meatAndSeafood, 'egg', 'soy', 'legume'];
 
 /** Share of the weight above which a protein is the main food, although there is more rice or tomato. Our estimate. */
-const leastShare = 0.12;
+export const minMainShare = 0.12;
 
 const nameOfClass: Readonly<Partial<Record<FoodClass, MainFoodName>>> = {
   'red-meat': 'Meat',
@@ -39,7 +39,7 @@ export function sharesOf(weighed: readonly Weighed[]): FoodShare[] {
 
 /** The main food of these, which are not empty: the meat, fish, eggs or pulses, otherwise the heaviest. */
 export function mainOf(foods: readonly FoodShare[]): Food {
-  const found = foods.find(({ food, share }) => proteins.includes(food.class) && share > leastShare);
+  const found = foods.find(({ food, share }) => proteins.includes(food.class) && share > minMainShare);
   return (found ?? foods[0]!).food;
 }
 
@@ -48,7 +48,7 @@ export function mainFoodName(weighed: readonly Weighed[]): MainFoodName | null {
   const named = sharesOf(weighed).filter(({ food }) => nameOf(food) !== null);
   if (named.length === 0) return null;
   const main = mainOf(named);
-  const cheese = named.find(({ food, share }) => food.kinds.includes('cheese') && share > leastShare);
+  const cheese = named.find(({ food, share }) => food.kinds.includes('cheese') && share > minMainShare);
   return nameOf(cheese && !proteins.includes(main.class) ? cheese.food : main);
 }
 

@@ -1,6 +1,6 @@
 import { adjustmentStep } from '../candidate.ts';
-import { mainGroupOf } from '../main-group.ts';
-import { isHurried, maxSameBreakfasts, neutralCost, points, shares, usualShare } from '../week-balance.ts';
+import { isHurried, maxSameBreakfasts, neutralCost, oddity, styleOf } from '../week-balance.ts';
+import { cuisineShares, groupShares, mainShare, points, sideShare } from '../week-points.ts';
 import type { Compiled } from '../week-problem.ts';
 import { gramsFor, servingsIn } from '../week-problem.ts';
 import { gramsPerPoint } from '../week-state.ts';
@@ -50,10 +50,13 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
   });
   const late = ({ one, isHurried }: Pick<(typeof meals)[number], 'one' | 'isHurried'>) =>
     isHurried ? points.longMorning * Math.max(0, one.minutes - points.morning) : 0;
-  const constant = fixed.reduce((sum, meal) => sum + 1 - meal.one.taste + late(meal), 0);
+  const odd = ({ one, isBreakfast }: Pick<(typeof meals)[number], 'one' | 'isBreakfast'>) =>
+    isBreakfast ? oddity(one) : 0;
+  const constant = fixed.reduce((sum, meal) => sum + 1 - meal.one.taste + odd(meal) + late(meal), 0);
   for (const { name, one, servings, eaters, ...meal } of meals) {
     binary.push(name);
-    add(objective, name, 1 - one.taste + points.surplus * (servings - eaters) + late({ ...meal, one }));
+    const surplus = points.surplus * (servings - eaters);
+    add(objective, name, 1 - one.taste + surplus + odd({ ...meal, one }) + late({ ...meal, one }));
   }
 
   // Perishables: whole packs opened on each day, and grams taken from them until the day they spoil, which tolerance.
@@ -203,33 +206,55 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
       points.kindAgain,
     );
   }
-  for (const main of distinct(all.map((candidate) => candidate.main))) {
+  for (const style of distinct(all.map(styleOf))) {
+    allPairs(
+      place((candidate, isBreakfast) => !isBreakfast && styleOf(candidate) === style),
+      points.styleAgain,
+    );
+  }
+  /** A penalty for the first meal beyond a share, twice as much for the second, and so on. */
+  const beyondShare = (name: string, weight: number, places: readonly Place[], share: number) => {
+    const known = places.reduce((total, one) => total + one.known, 0);
+    for (let most = share; most < places.length; most += 1) {
+      const sum: Sum = new Map([[`${name}_${most}`, 1]]);
+      add(objective, `${name}_${most}`, weight);
+      for (const { sum: own } of places) for (const key of own.keys()) add(sum, key, -1);
+      row(sum, '>=', known - most);
+    }
+  };
+  for (const [at, main] of distinct(all.map((candidate) => candidate.main)).entries()) {
     const on = Array.from({ length: days }, (_, day) =>
       place((candidate, isBreakfast, when) => !isBreakfast && candidate.main === main && when === day),
     );
     on.forEach((places, day) => {
       allPairs(places, points.mainAgain);
       for (const one of places) for (const other of on[day + 1] ?? []) pair(one, other, points.mainAgain);
-      const ofDay = place((candidate, _, when) => candidate.main === main && when === day);
-      allPairs(ofDay, points.mainSameDay);
     });
+    const places = place((candidate, isBreakfast) => !isBreakfast && candidate.main === main);
+    beyondShare(`m_${at}`, points.mainBeyondShare, places, mainShare);
   }
   const mainMeals = [...open, ...kept].filter(({ mealType }) => mealType !== 'breakfast').length;
   const cuisines = distinct(all.map((candidate) => candidate.cuisine));
-  const share = shares(cuisines, aims.favorites, mainMeals);
-  const beyondShare = (name: string, weight: number, places: readonly Place[], most: number) => {
-    const sum: Sum = new Map([[name, 1]]);
-    add(objective, name, weight);
-    for (const { sum: own } of places) for (const key of own.keys()) add(sum, key, -1);
-    row(sum, '>=', places.reduce((total, { known }) => total + known, 0) - most);
-  };
+  const shareOfCuisine = cuisineShares(cuisines, aims.favorites, mainMeals);
   cuisines.forEach((cuisine, at) => {
     const places = place((candidate, isBreakfast) => !isBreakfast && candidate.cuisine === cuisine);
-    beyondShare(`c_${at}`, points.cuisineAgain, places, share[at]!);
+    beyondShare(`c_${at}`, points.cuisineAgain, places, shareOfCuisine[at]!);
   });
-  distinct(all.map(mainGroupOf)).forEach((group, at) => {
-    const places = place((candidate, isBreakfast) => !isBreakfast && mainGroupOf(candidate) === group);
-    beyondShare(`g_${at}`, points.mainGroupAgain, places, usualShare);
+  const groups = distinct(all.map((candidate) => candidate.group));
+  const shareOfGroup = groupShares(groups);
+  groups.forEach((group, at) => {
+    const places = place((candidate, isBreakfast) => !isBreakfast && candidate.group === group);
+    beyondShare(`g_${at}`, points.mainGroupAgain, places, shareOfGroup[at]!);
+    for (let day = 0; day < days; day += 1) {
+      allPairs(
+        place((candidate, _, when) => candidate.group === group && when === day),
+        points.groupSameDay,
+      );
+    }
+  });
+  distinct(all.map((candidate) => candidate.side)).forEach((side, at) => {
+    const places = place((candidate) => candidate.side === side);
+    beyondShare(`s_${at}`, points.sideAgain, places, sideShare);
   });
   for (const dish of distinct(all.map((candidate) => candidate.dish))) {
     const breakfasts = place((candidate, isBreakfast) => isBreakfast && candidate.dish === dish);

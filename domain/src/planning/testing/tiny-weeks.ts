@@ -8,6 +8,8 @@ import type { WeekProblem } from '../week-problem.ts';
 const monday = '2026-11-23';
 const foods = foodIds('cabbage spinach milk chicken-thigh cilantro tofu carrot yogurt cherry-tomato');
 const mains = foodIds('chicken-thigh tofu egg chickpea');
+const sides = foodIds('basmati-rice potato');
+const groups = ['poultry', 'soy', 'legume'];
 const kinds = ['soup', 'stew', 'salad'];
 const cuisines = ['Italian', 'Thai', 'Greek'];
 
@@ -15,7 +17,8 @@ const cuisines = ['Italian', 'Thai', 'Greek'];
 export function tinyWeek(seed: number, days: number, count: number): WeekProblem {
   const random = randomFrom(seed);
   const below = (max: number) => Math.floor(random() * max);
-  const pick = <T>(all: readonly T[]): T => all[below(all.length)]!;
+  const pick = pickFrom(random);
+  const pickVariety = pickFrom(randomFrom(~seed));
   const candidates = Array.from({ length: count }, (_, at): Candidate => {
     const own = foods.filter(() => random() < 0.3);
     return {
@@ -24,6 +27,8 @@ export function tinyWeek(seed: number, days: number, count: number): WeekProblem
       source: 'book',
       kind: pick([null, ...kinds]),
       main: pick([null, ...mains]),
+      group: pickVariety([null, ...groups]),
+      side: pickVariety([null, ...sides]),
       cuisine: pick([null, ...cuisines]),
       minutes: 10 + below(50),
       meals: plannedMealTypes.filter(() => random() < 0.6),
@@ -75,4 +80,8 @@ export function tinyWeek(seed: number, days: number, count: number): WeekProblem
     wastePreference: random(),
     budget: pick([null, 20]),
   };
+}
+
+function pickFrom(random: () => number) {
+  return <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
 }
