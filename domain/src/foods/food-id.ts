@@ -1977,6 +1977,7 @@ export type FoodId =
   | 'plum-sauce'
   | 'sweet-and-sour-sauce'
   | 'peanut-sauce'
+  | 'sunflower-satay-sauce'
   | 'tahini-sauce'
   | 'anchovy-paste'
   | 'yeast-extract'

@@ -29,7 +29,7 @@ export type Phrase = {
 export function namesIn(tokens: readonly Token[], claims: readonly Claim[]): Match[] {
   const matches: Match[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const match = nameAt(tokens, at);
+    const match = nameOutsideClaims(tokens, at, claims);
     const claim = claims.find((one) => at >= one.from && at < one.to);
     // A claim of one word may be a food's own name ("quorn"). A name may begin in the next claim ("milk-free, egg-free").
     const insideClaim =
@@ -40,6 +40,14 @@ export function namesIn(tokens: readonly Token[], claims: readonly Claim[]): Mat
     } else at = claim ? Math.max(claim.to, at + 1) : at + 1;
   }
   return matches;
+}
+
+/** The name that starts here; of "dried egg-free spaghetti" it is not "dried egg", of which the label takes the last word. */
+function nameOutsideClaims(tokens: readonly Token[], at: number, claims: readonly Claim[]): Match | null {
+  const match = nameAt(tokens, at);
+  if (match === null) return null;
+  const next = claims.find(({ from, to }) => match.from < from && match.to > from && match.to < to);
+  return next ? nameAt(tokens.slice(0, next.from), at) : match;
 }
 
 function canFollowName(token: Token, food: Food): boolean {

@@ -119,7 +119,10 @@ export function withTrailingKind(choices: Choice[], remarks: readonly Remark[]):
   const name = choice.tokens.slice(choice.from, choice.to);
   const food = foodAcross(kind, name, []) ?? foodAcross(name, kind, []);
   if (!food || food === choice.food || isTakenOf(choice.food, food)) return choices;
-  return [{ ...choice, food, shared: true, alsoMaybe: plainFoodIfStricter(choice.food, food) }];
+  const alsoMaybe = plainFoodIfStricter(choice.food, food);
+  // "Peanut-free satay sauce (sunflower)" has a label that says more.
+  if (alsoMaybe.length > 0 && choice.clears.length > 0) return choices;
+  return [{ ...choice, food, shared: true, alsoMaybe }];
 }
 
 /** "Lemon, zest" is a lemon to buy. */

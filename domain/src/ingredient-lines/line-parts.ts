@@ -15,6 +15,8 @@ function endsPhrase(tokens: readonly Token[], at: number): boolean {
   // "Juice from a satsuma", but "lemon juice from 1 lemon" is lemon juice.
   const isPart = token.key === 'from' && /^(?:juice|zest|rind|peel)$/.test(tokens[at - 1]?.key ?? '');
   if (isPart && tokens.slice(0, at - 1).every(({ key }) => !isContentWord(key))) return false;
+  // "Crackers made with seeds".
+  if (token.key === 'made') return /^(?:with|from|of)$/.test(tokens[at + 1]?.key ?? '');
   if (token.key === 'of') return /^(?:your|any|choice)$/.test(tokens[at + 1]?.key ?? '');
   if (token.kind !== 'mark')
     return token.kind === 'word' && endsFoodName(token.key) && !token.joined && !tokens[at + 1]?.joined;

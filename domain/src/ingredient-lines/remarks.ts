@@ -46,9 +46,18 @@ function mentionsOf(tokens: readonly Token[]): readonly Token[] {
 
 /** Foods that the beginning of a remark names, except those that the next word makes a comparison. */
 function foodsOf(spoken: readonly Token[], tokens: readonly Token[]): Food[] {
-  return namesIn(spoken, lineClaims(spoken)).flatMap(({ food, to }) =>
-    food && !isComparison(tokens[to]) ? [food] : [],
+  return namesIn(spoken, lineClaims(spoken)).flatMap(({ food, from, to }) =>
+    food && !isComparison(tokens[to]) && !isCutTo(spoken, from) ? [food] : [],
   );
+}
+
+const cutTo =
+  /^(?:(?:finely|roughly|coarsely) )?(?:puls|blitz|grat|process|chop|crush|blend|whizz|ground|mash|crumbl)\w*(?: in an? (?:food )?(?:processor|blender))? (?:in)?to (?:(?:fine|coarse|rough|small) )?$/;
+
+/** "Cauliflower, pulsed to crumbs" has no crumbs of bread. */
+function isCutTo(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at).map(({ text }) => `${text.toLowerCase()} `);
+  return /^crumbs?$/.test(tokens[at]!.key) && cutTo.test(before.join(''));
 }
 
 function readOne(text: string, { tokens, bracketed }: Remark, language: Language): RemarkContents {

@@ -80,9 +80,22 @@ function isLacked(tokens: readonly Token[], at: number): boolean {
 
 /** A short remark in unknown words names an unknown variety: "milk (Oatly)", "protein, zorble". */
 export function unknownWordsAfter({ food }: Choice, [remark]: readonly Remark[]): string[] {
-  if (food === null || grown.has(food.class) || !remark || remark.tokens.length > longestKind) return [];
+  if (food === null || grown.has(food.class) || !remark) return [];
+  if (remark.tokens[0]!.key === 'made' && /^(?:with|from|of)$/.test(remark.tokens[1]?.key ?? ''))
+    return unknownParts(remark.tokens.slice(2));
+  if (remark.tokens.length > longestKind) return [];
   return remark.tokens
     .filter((token) => token.kind === 'word' && !isEnglish(token.key) && !isFoodWord(token.key))
+    .filter((token) => !isHarmless(token))
+    .map(({ text }) => text);
+}
+
+/** What a food is made of must be known: "crackers made with seeds" may have any seed. */
+function unknownParts(tokens: readonly Token[]): string[] {
+  const claims = claimsIn(tokens);
+  const known = [...claims, ...namesIn(tokens, claims).filter(({ food }) => food !== null)];
+  return tokens
+    .filter((token, at) => token.kind === 'word' && !known.some(({ from, to }) => at >= from && at < to))
     .filter((token) => !isHarmless(token))
     .map(({ text }) => text);
 }

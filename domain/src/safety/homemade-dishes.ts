@@ -112,6 +112,7 @@ export function isOwnDish(
   if (before && isDefinite && food.class === 'animal-fat') return true;
   if (/^pickles?$/.test(named.join(' ')) && isDefinite && (isListed('vinegar', listed) || hasPickled(listed)))
     return true;
+  if (isSatayOfSeeds(title, named, listed)) return true;
   const listedParts = food.parts.filter((part) => listsKindOf(foodById(part), listed)).length;
   const isNamed = namesDish(title, named);
   // "The pesto" of a pesto recipe that lists basil, garlic and oil: at least three of its parts and at least half of
@@ -123,6 +124,16 @@ export function isOwnDish(
   // What follows "with" may be bought and served beside the dish.
   const isServed = !namesDish(title.split(/ with /i)[0] ?? '', named);
   return isNamed ? !isServed || isDefinite || listedParts > 0 : isDefinite && listedParts > 0;
+}
+
+const satayOfSeeds = /\b(sunflower|pumpkin)(?:[ -]seed)?(?:[ -]butter)? satay\b/i;
+
+/** "The satay" of "Chicken with sunflower satay" that lists sunflower seed butter. */
+function isSatayOfSeeds(title: string, named: readonly string[], listed: readonly Listed[]): boolean {
+  const seed = satayOfSeeds.exec(title)?.[1]?.toLowerCase();
+  const isNamed = named[0] === 'satay' && (named.length === 1 || named.join(' ') === 'satay sauce');
+  const isOf = ({ class: kind, name }: Food) => (kind === 'seed' || kind === 'nut') && name.startsWith(seed!);
+  return isNamed && seed !== undefined && listed.some(({ choices }) => choices.some(isOf));
 }
 
 /** Whether a title names a food as what the recipe makes: its last word before "with", "for" or a comma. */

@@ -82,3 +82,34 @@ test.each([
 ] as const)('“%s”: the food comes after its labels', (name, allergy) => {
   expect(against(name, allergy)).toEqual([]);
 });
+
+test.each<[string, Allergen]>([
+  ['dried egg-free spaghetti', 'Eggs'],
+  ['dried egg-free tagliatelle', 'Eggs'],
+  ['cauliflower, pulsed to crumbs', 'Gluten'],
+  ['cauliflower, blitzed in a food processor to fine crumbs', 'Gluten'],
+  ['sunflower satay', 'Peanuts'],
+  ['peanut-free satay sauce (sunflower)', 'Peanuts'],
+  ['peanut-free satay sauce made with sunflower seeds', 'Peanuts'],
+  ['gluten-free crackers made with pumpkin seeds', 'Gluten'],
+  ['dairy-free yoghurt made with coconut milk', 'Dairy'],
+])('%s: what the words say is no %s', (name, allergy) => {
+  expect(against(name, allergy)).toEqual([]);
+});
+
+test.each<[string, Allergen]>([
+  ['dried egg, free flowing', 'Eggs'],
+  ['dried egg noodles, dairy-free', 'Eggs'],
+  ['milk egg-free custard', 'Dairy'],
+  ['cauliflower, tossed in crumbs', 'Gluten'],
+  ['cauliflower, chopped and pressed into crumbs', 'Gluten'],
+  ['stale bread, pulsed to crumbs', 'Gluten'],
+  ['satay sauce made with peanuts and sunflower seeds', 'Peanuts'],
+  ['satay sauce with sunflower seeds', 'Peanuts'],
+  ['rice crackers made with cheese', 'Dairy'],
+  ['rice bread made with seeds', 'Sesame'],
+  ['rice noodles made with stuff', 'Soy'],
+  ['nut-free pesto made with walnuts', 'Nuts'],
+])('%s: what the words say may be %s', (name, allergy) => {
+  expect(against(name, allergy)).not.toEqual([]);
+});

@@ -87,3 +87,34 @@ test('overnight oats are the oats of the list', () => {
   expect(reasons(oats('certified gluten-free rolled oats'), ['Gluten'])).toEqual([]);
   expect(reasons(oats('rolled oats'), ['Gluten'])).not.toEqual([]);
 });
+
+test('labels that a comma joins, and “without” behind the dish, hold for the dish', () => {
+  const loaf = (title: string) => ({ ...recipe([[400, 'g', 'gluten-free flour']], ['Bake.']), title });
+  expect(reasons(loaf('Gluten-Free, Dairy-Free Cottage Loaf'), ['Gluten', 'Dairy'])).toEqual([]);
+  expect(reasons(loaf('Gluten-Free, Dairy-Free Cottage Loaf with Butter'), ['Dairy'])).not.toEqual([]);
+  const open = { ...loaf('Gluten-Free, Dairy-Free or Ordinary Bread'), instructions: ['Serve with bread.'] };
+  expect(reasons(open, ['Gluten'])).not.toEqual([]);
+  const nest = (title: string) => ({ ...recipe([[225, 'g', 'sugar']], ['Bake.']), title });
+  expect(reasons(nest('Pavlova without Eggs'), ['Eggs'])).toEqual([]);
+  expect(reasons(nest('Pavlova without Eggs'), ['Dairy'])).not.toEqual([]);
+  expect(reasons(nest('No Pavlova without Eggs'), ['Eggs'])).not.toEqual([]);
+});
+
+test('what a title puts in quotes behind a vegetable is that vegetable in the method too', () => {
+  const seared = (title: string, step: string) => ({
+    ...recipe([[4, 'whole', 'king oyster mushrooms']], [step]),
+    title,
+  });
+  const title = 'King Oyster Mushroom “Scallops”';
+  expect(reasons(seared(title, 'Sear the “scallops”.'), ['Shellfish'])).toEqual([]);
+  expect(reasons(seared(title, 'Sear the “scallops”. Add the scallops.'), ['Shellfish'])).not.toEqual([]);
+  expect(reasons(seared('“Scallops”', 'Sear the “scallops”.'), ['Shellfish'])).not.toEqual([]);
+});
+
+test('a satay of seeds that the list has is no peanut sauce', () => {
+  const chicken = (title: string, line: string) =>
+    recipe([[60, 'g', line]], ['Loosen with water.', 'Serve the satay.'], { title });
+  expect(reasons(chicken('Sunflower Satay', 'sunflower seed butter'), ['Peanuts'])).toEqual([]);
+  expect(reasons(chicken('Satay', 'sunflower seed butter'), ['Peanuts'])).not.toEqual([]);
+  expect(reasons(chicken('Sunflower Satay', 'sunflower oil'), ['Peanuts'])).not.toEqual([]);
+});

@@ -3,24 +3,29 @@ import { tokenize } from '../quantities/tokens.ts';
 import { wordsOf } from './food-names.ts';
 
 /** Where a title goes on to what is served beside the dish, or says something else. */
-const beside = / (?:with|and|on|in|over|for|from) |[,;:(–—]/i;
+const beside = / (?:with|without|minus|and|on|in|over|for|from) |[,;:(–—]/i;
 
-/** A label behind the dish: "Eggplant parm, no dairy", "Mac and cheese (dairy-free)". */
-const behind = /^([^,;:(–—]+)[,;:(–—]\s*([^,;:(–—]+?)\)?$/;
+/** A label behind the dish: "Eggplant parm, no dairy", "Mac and cheese (dairy-free)", "Pavlova without eggs". */
+const behind = /^([^,;:(–—]+?)(?:[,;:(–—]\s*| (?=(?:without|minus) ))([^,;:(–—]+?)\)?$/i;
+/** Labels that a comma joins before the dish: "Gluten-free, dairy-free cottage loaf". */
+const joined =
+  /(?<=^(?:[\w-]+[- ]free,? (?:and )?)*[\w-]+[- ]free), (?=(?:[\w-]+[- ]free\b|vegan\b|vegetarian\b))/gi;
 const lacking =
-  /\b(?:no|without|zero) (dairy|milk|gluten|eggs?|nuts?|peanuts?|soya?|fish|shellfish|sesame)\b/gi;
+  /\b(?:no|without|zero|minus)(?: the| any)? (dairy|milk|gluten|eggs?|nuts?|peanuts?|soya?|fish|shellfish|sesame)\b/gi;
 
 /**
  * What the title's label clears of a food that a text names in these words: "the bread" of "Gluten-free bread" is the
  * one that the recipe makes of its list.
  */
 export function clearedByTitle(title: string, words: string): readonly LabelClearance[] {
-  const dish = title.split(beside, 1)[0]!;
+  const dish = title.replaceAll(joined, ' ').split(beside, 1)[0]!;
   const tokens = tokenize(dish);
   const named = wordsOf(words);
   return claimsIn(tokens).flatMap(({ to, clears }) => {
     const labelled = tokens[to] ? wordsOf(dish.slice(tokens[to].start)) : [];
-    return labelled.length > 0 && labelled.at(-1) === named.at(-1) ? clears : [];
+    // "Gluten-free or ordinary bread".
+    const isOpen = labelled.includes('or');
+    return !isOpen && labelled.length > 0 && labelled.at(-1) === named.at(-1) ? clears : [];
   });
 }
 
@@ -37,7 +42,7 @@ export function clearedOfDish(title: string, words: string): readonly LabelClear
  * of "Gluten-Free Cupcakes". "Almost vegan" is no label.
  */
 export function clearedOfShortNames(title: string): readonly LabelClearance[] {
-  const tokens = tokenize(title.split(beside, 1)[0]!);
+  const tokens = tokenize(title.replaceAll(joined, ' ').split(beside, 1)[0]!);
   const isPraise = (to: number) => tokens.slice(0, to).every(({ key }) => praise.has(key));
   return claimsIn(tokens).flatMap(({ from, clears }) => (isPraise(from) ? clears : []));
 }
