@@ -13,6 +13,8 @@ const takes = new RegExp(
     `\\b${using}(?: in| over)? ${part}(?: in| too| over| on top)?(?=\\s*(?:[.;!)]|$|if\\b))`,
     // "Flax does what eggs do, so add both."
     `^[^.!?]{0,30},? so (?:add|use|take|buy|put in) (?:both|them|it|some)\\b`,
+    // "Italians would never add cream. I do."
+    '^[^.!?;,]{0,30}[.;,–—]+ (?:but |and |though )?(?:i|we) (?:do|did|would|will)(?=\\s*(?:[.,;:!–—]|$|and\\b|with\\b|in\\b|for\\b|when\\b|here\\b|though\\b))',
     // "That of the butter that you stir in", "cheese, which I grate over".
     `^,?(?: that| which)? (?:you|we|i) (?:then |now |just |also |always )?${using}(?! to\\b)`,
     // "Not a drop of cream but a whole jug".

@@ -4,21 +4,31 @@ import { contrastPhrases } from './contrast-phrases.ts';
 import { headnotePhrases } from './headnote-phrases.ts';
 import { omissionPhrases } from './omission-phrases.ts';
 import { otherDishPhrases } from './other-dish-phrases.ts';
+import { otherKitchenPhrases } from './other-kitchen-phrases.ts';
+import type { Phrase } from './phrase-parts.ts';
 import type { TokenSpan } from './words-after-food.ts';
 
 /** A food that a text names. */
 type Named = TokenSpan & { food: Food };
 
-const phrases = [...otherDishPhrases, ...omissionPhrases, ...contrastPhrases, ...headnotePhrases];
+const allPhrases = [
+  ...otherDishPhrases,
+  ...omissionPhrases,
+  ...contrastPhrases,
+  ...headnotePhrases,
+  ...otherKitchenPhrases,
+];
 
-const cues = new RegExp(`\\b(?:${phrases.map(({ cue }) => cue).join('|')})`, 'i');
+const cueOf = (cue: string) => new RegExp(`\\b(?:${cue})`, 'i');
+const cues = cueOf(allPhrases.map(({ cue }) => cue).join('|'));
+const cued = allPhrases.map((phrase) => ({ phrase, cue: cueOf(phrase.cue) }));
 
 /** Characters before and after the food that are read. */
 const reach = 160;
 
-/** Fast check whether a text may speak of foods in other dishes; most texts do not. */
-export function mayMentionElsewhere(text: string): boolean {
-  return cues.test(text);
+/** The phrases in which a text may speak of foods in other dishes; for most texts there are none. */
+export function phrasesOfOthers(text: string): readonly Phrase[] {
+  return cues.test(text) ? cued.filter(({ cue }) => cue.test(text)).map(({ phrase }) => phrase) : [];
 }
 
 /** Whether a sentence speaks of a food in another dish, or of somebody who must not eat it. In doubt the food counts. */
@@ -27,15 +37,18 @@ export function isMentionedElsewhere(
   tokens: readonly Token[],
   place: Named,
   places: readonly Named[],
+  phrases: readonly Phrase[],
 ): boolean {
+  if (phrases.length === 0) return false;
   const { from, to } = listAround(tokens, place, places);
   const start = tokens[from]!.start;
   const stop = tokens[to - 1]!.end;
   const before = text.slice(Math.max(0, start - reach), start).toLowerCase();
   const after = text.slice(stop, stop + reach).toLowerCase();
   return phrases.some((phrase) => {
+    if (!phrase.before.test(before)) return false;
     const found = phrase.after.exec(after);
-    if (!found || !phrase.before.test(before)) return false;
+    if (!found) return false;
     const instead = found.groups?.instead;
     if (instead === undefined) return true;
     const begin = stop + found.index + found[0].lastIndexOf(instead);

@@ -9,7 +9,7 @@ import { isFigure } from './comparisons.ts';
 import { isUsedAfterAll } from './contradicted-exclusion.ts';
 import { isExcluded, mayNegate } from './excluded-foods.ts';
 import type { Mentioned } from './listed-foods.ts';
-import { isMentionedElsewhere, mayMentionElsewhere } from './mentioned-elsewhere.ts';
+import { isMentionedElsewhere, phrasesOfOthers } from './mentioned-elsewhere.ts';
 import { choicesOf, type RecipeLine } from './recipe-lines.ts';
 
 /** "The custard" was mentioned before; "into 8 dumplings" says what the dough becomes. */
@@ -51,7 +51,7 @@ function findNamed(text: string): Mentioned[] {
   });
   const named = [...foodsNamedIn(text, tokens), ...meant];
   const denies = mayNegate(tokens);
-  const speaksOfOthers = mayMentionElsewhere(text);
+  const ofOthers = phrasesOfOthers(text);
   const amongDefinite = endsAmongDefinite(text, tokens, named);
   return named
     .flatMap((one) => withoutParticle(text, one))
@@ -62,7 +62,7 @@ function findNamed(text: string): Mentioned[] {
         (!isFigure(text, at, words) &&
           !isImitated(tokens, place, named) &&
           !(denies && isExcluded(tokens, place, named)) &&
-          !(speaksOfOthers && isMentionedElsewhere(text, tokens, place, named))),
+          !isMentionedElsewhere(text, tokens, place, named, ofOthers)),
     )
     .map(({ food, at, words, from, to }) => ({
       food,

@@ -20,7 +20,7 @@ export const omissionPhrases: readonly Phrase[] = [
   {
     cue: 'swap|trad|switch|exchang',
     before: pattern(
-      `^(?!.*\\b(?:can|may|could|might|or|if|not|never|free to|don['’]t|optionally|sometimes)\\b[^.;:!?]*$).*\\b(?:swap(?:ped|ping|s)?|trad(?:e|ed|es|ing)|switch(?:ed|es|ing)?|exchang(?:e|ed|es|ing)) (?:out )?${small}$`,
+      `^(?!.*\\b(?:can|may|could|might|or|if|not|never|free to|don['’]t|optionally|sometimes)\\b[^.;:!?]*$).*\\b(?:swap(?:ped|ping|s)?|trad(?:e|ed|es|ing)|switch(?:ed|es|ing)?|exchang(?:e|ed|es|ing)) (?:out )?(?:every (?:last |single )?)?${small}$`,
     ),
     after: /^(?: out)? for\b/,
   },
@@ -48,12 +48,12 @@ export const omissionPhrases: readonly Phrase[] = [
     before: pattern(`\\b(?:we|i)(?:['’]ve| have)? (?:left|leave) ${small}$`),
     after: pattern(`^ out(?: (?:altogether|entirely|completely|on purpose|here))?${sentenceEnd}`),
   },
-  // "Leave the prawns to the restaurants".
+  // "Leave the prawns to the restaurants", "for another day".
   {
     cue: 'leave',
     before: pattern(`\\bleave ${small}$`),
     after: pattern(
-      `^ to (?:the |other |fancy )?(?:restaurants?|takeaways?|professionals?|experts?|purists|chefs|pros|others|someone else)${end}`,
+      `^ (?:to (?:the |other |fancy )?(?:restaurants?|takeaways?|professionals?|experts?|purists|chefs|pros|others|someone else)|for (?:another|some other) (?:day|time|dish|recipe|night))${end}`,
     ),
   },
   // "Cheese was never part of it", "eggs are missing on purpose", "nuts play no part".
