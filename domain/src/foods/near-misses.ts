@@ -245,7 +245,8 @@ export function isVerb(
   if (word === 'roll' && rolls.test(after ?? '') && !ofRolls.test(before ?? '')) return true;
   // "Lightly toast and melt the sugar", "toast, stirring often".
   if (word === 'toast' && (before === 'lightly' || (startsClause && after === ','))) return true;
-  // "And sandwich between two slices": the food comes after "a".
+  // "Sandwich with the jam", "and sandwich between two slices": the food comes after "a".
+  if (word === 'sandwich' && startsClause && after === 'with') return true;
   if (word === 'sandwich')
     return (
       (startsClause || startsImperative.test(before)) &&

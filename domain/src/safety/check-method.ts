@@ -17,6 +17,7 @@ import {
   listsKindOf,
   type Mentioned,
 } from './listed-foods.ts';
+import { isMixedHere } from './mixed-here.ts';
 import { mentionedFoods } from './named-foods.ts';
 import { isLeftToCook, isServedBeside } from './optional-extras.ts';
 import {
@@ -55,6 +56,7 @@ const isFree = (food: Food) =>
   food.id === 'cooking-spray';
 
 const isNoodle = (food: Food) => food.kinds.includes('noodle');
+const bareNoodles = /^noodles?$/i;
 
 /** In characters; below what a look-up reads of one text, so that nothing after its end goes unchecked. */
 const longestStep = 20_000;
@@ -161,10 +163,19 @@ function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unliste
   const unlisted = mentions.flatMap(({ mention, listing }) => {
     const isSpokenOf = mention.isDefinite || mention.isMadeBefore;
     const isOwn = isOwnDish({ ...mention, isDefinite: isSpokenOf }, title, listed, mention.isMethod);
-    // "Soak the vermicelli", which are of rice, and "top with prawns, vermicelli and mint".
-    const isAgain = mention.isMadeBefore && isNoodle(mention.food) && listing?.as === 'noun';
+    // "Soak the vermicelli", which are of rice, and "top with prawns, noodles and mint".
+    const isAgain =
+      (mention.isMadeBefore || bareNoodles.test(mention.words)) &&
+      isNoodle(mention.food) &&
+      listing?.as === 'noun';
     const isListed = listing?.as === 'same' || isGreasing(mention) || isOwn || isAgain;
-    const isAnswered = isListed || (!mention.isMethod && isDishName(mention, listing, listed));
+    const mayMix = mention.isMethod || mention.text === title;
+    const isMixed = mayMix && isMixedHere(mention, texts.instructions, listed);
+    const isAnswered =
+      isListed ||
+      isMixed ||
+      isQuoted(mention, title) ||
+      (!mention.isMethod && isDishName(mention, listing, listed));
     if (isAnswered) return [];
     const isExtra =
       isServedBeside(mention) ||
@@ -174,6 +185,15 @@ function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unliste
   });
   compared.set(lines, { ...texts, unlisted });
   return unlisted;
+}
+
+/** 'Sit the "scallops" on the peas' of 'Oyster mushroom "scallops"'. */
+function isQuoted({ words, text, food }: Mention, title: string): boolean {
+  const quoted = new RegExp(`["“”„]${RegExp.escape(words)}["“”]`, 'i');
+  const isAlways = text
+    .split(quoted)
+    .every((part) => !new RegExp(`\\b${RegExp.escape(words)}\\b`, 'i').test(part));
+  return quoted.test(title) && isAlways && !mentionedFoods(title).some((one) => one.food === food);
 }
 
 /** "Top with guacamole" where avocados and limes are listed. */

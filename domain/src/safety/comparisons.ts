@@ -6,7 +6,7 @@ import { isShapeOrDeed } from './shapes-and-deeds.ts';
  * "until it looks like …".
  */
 const compared =
-  /\b(?:until|should|so that|looks?|becomes?|turns?|turned|consistency|texture|falls?|feels?|tastes?|smells?|resembles?|resembling|pours? like|spreads? like|(?:in)?to an? (?:\w+ )?(?:batter|dough|paste|sauce|mixture|mash|crumbs?|cream|puree|slurry|gravy|glaze) like)\b/gi;
+  /\b(?:until|till|should|so that|looks?|becomes?|turns?|turned|consistency|texture|falls?|feels?|tastes?|smells?|resembles?|resembling|pours? like|spreads? like|(?:in)?to an? (?:\w+ )?(?:batter|dough|paste|sauce|mixture|mash|crumbs?|cream|puree|slurry|gravy|glaze) like)\b/gi;
 const like = /\b(?:like|resembles?|resembling)\s+(?:an?\s+)?(?:\w+\s+)?$/i;
 /** "Pale as butter" and "the same size as an egg" are comparisons, "as butter foams" is none. */
 const as = /\b(?:the same (?:\w+ )?|(\w+) )as\s+(?:an?\s+)?(?:(?!the\s|soon\s|long\s)\w+\s+)?$/i;
@@ -31,10 +31,15 @@ const moreOf =
 /** "No better finish than cheese" means that cheese is used. */
 const best = /\b(?:no|nothing|never)\b[^.;:!?]*$/i;
 const bare =
-  '(?:an? |the |whipped |softened |melted |toasted |roasted |boiled |cooked |grilled |ripe |fresh |raw )*$';
+  '(?:an? |the |good |strong |weak |milky |old |whipped |softened |melted |toasted |roasted |boiled |cooked |grilled |ripe |fresh |raw )*$';
 /** "With the texture of butter". */
 const form = new RegExp(
   `\\b(?:texture|look|feel|shine|consistency|thickness|colou?r|shade|size|shape)(?: (?:is|was|near|like|almost))?(?: that)? of ${bare}`,
+  'i',
+);
+/** "The top should be the brown of good toast". */
+const color = new RegExp(
+  `\\b(?:be|is|are|turns?|goes|go|until|to|nearly|almost) the (?:brown|gold|tan) of ${bare}`,
   'i',
 );
 /** "Until they smell of nuts". */
@@ -52,6 +57,13 @@ const likeThat = /\blike (?:that|those) (?:on|of|in|from) (?:an? )?(?:\w+ )?$/i;
 /** "Crisp enough to pass for bacon". */
 const mistaken =
   /\b(?:pass(?:es|ed)? for|mistak(?:e|es|en) (?:it |them )?for|mistook (?:it |them )?for|masquerad(?:es?|ing) as|pos(?:es?|ing) as|pretend(?:s|ing)? to be|dressed up as) (?:an? |the |real )?(?:\w+ )?$/i;
+/** "Bread sauce was Nan's department": "nan" is a bread, too. */
+const isNan = (words: string, before: string, after: string) =>
+  /^nan(?:['’]s)?$/i.test(words) &&
+  (/\b(?:my|our|his|her) (?:great )?$/i.test(before) ||
+    /^Nan['’]s$/.test(words) ||
+    (words === 'Nan' &&
+      /^(?:['’]s\b| (?:always|would|used|made|had|swore|never|said|taught)\b)/.test(after)));
 /** "Turns the potato almost to jam". */
 const almost = /\balmost (?:in)?to $/i;
 /** "The cream rises to the top" is said of coconut milk too. */
@@ -171,11 +183,12 @@ export function isFigure(text: string, at: number, words: string): boolean {
   if (asSoftAs.test(before) || (asElsewhere.test(before) && !/\b(?:then|and|add)\b[^.;]*$/i.test(before)))
     return true;
   if (asYouWould.test(before) || isInSaying(text, at, words)) return true;
-  if (larger.test(before)) return true;
+  if (larger.test(before) || isNan(words, before, text.slice(at + words.length))) return true;
   if (/^(?:wal|hazel)nuts?$/i.test(words) && isDab(before, text.slice(at + words.length))) return true;
   if (than.test(before) && !best.test(before) && !moreOf.test(before)) return true;
   if (
     form.test(before) ||
+    color.test(before) ||
     scent.test(before) ||
     (savor.test(before) && !isTaken(before.slice(before.lastIndexOf(',') + 1))) ||
     almost.test(before) ||

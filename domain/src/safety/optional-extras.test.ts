@@ -13,6 +13,10 @@ test.each([
   'Serve with steamed rice.',
   'Eat with warm flatbreads.',
   'Ladle the chicken over cooked noodles.',
+  'Cut into fingers and serve with tomato sauce.',
+  'Serve with green chutney made of coriander and lime.',
+  'Serve with a spoonful of yogurt and steamed broccoli.',
+  'Serve with custard or cream.',
   'Scatter with mint, if desired.',
   'Brush with butter or margarine.',
   'Brush with margarine or butter.',
@@ -23,6 +27,7 @@ test.each([
 
 test.each([
   ['Serve over couscous.', 'Gluten'],
+  ['Serve with a spoonful of yogurt.', 'Dairy'],
   ['Scatter with walnuts, if desired.', 'Nuts'],
   ['Brush with oil or ghee.', 'Dairy'],
 ] as const)('%s It is not safe for an allergy to %s', (step, allergy) => {

@@ -1,8 +1,19 @@
 import type { Food, FoodClass } from '../foods/food.ts';
 
-/** Classes of what is served beside a dish: rice, bread, potatoes. Drinks and salads are named by their kind of food. */
-const sideClasses: readonly FoodClass[] = ['grain', 'gluten-grain', 'starchy-vegetable'];
-const otherSides = /\b(?:salad|tortilla chip|slaw|coleslaw|tea|coffee|beer|wine|cauliflower rice)\b/;
+/**
+ * Classes of what is served beside a dish: rice, bread, potatoes, vegetables. Drinks, salads and what stands on the table
+ * are named by their kind of food.
+ */
+const sideClasses: readonly FoodClass[] = [
+  'grain',
+  'gluten-grain',
+  'starchy-vegetable',
+  'vegetable',
+  'fruit',
+  'herb',
+];
+const otherSides =
+  /\b(?:salad|tortilla chip|slaw|coleslaw|tea|coffee|beer|wine|cauliflower rice|ketchup|tomato sauce|chutney|zhoug|salsa|hot sauce|yogurt|(?:sour|heavy|light|whipped|pastry|ice) cream|creme fraiche|lime juice|lemon juice)\b/;
 
 /** Where a sentence says what the dish is eaten with: "serve over rice", "delicious with a baguette". */
 const served =
@@ -28,7 +39,9 @@ function isAlways({ words, text }: Mention, isSo: (before: string, after: string
 /** Whether a method only serves a food beside the dish: "over rice", "with tortilla chips". */
 export function isServedBeside(mention: Mention): boolean {
   const { food } = mention;
-  const isSide = sideClasses.includes(food.class) || otherSides.test(food.name);
+  // A pickle may be an ingredient of the dish's sauce.
+  const isSide =
+    (sideClasses.includes(food.class) && !/\bpickle/.test(food.name)) || otherSides.test(food.name);
   return isSide && isAlways(mention, (before) => served.test(before));
 }
 

@@ -42,6 +42,12 @@ test.each([
   'Stir the flax “egg” in.',
   'Mix the tomatoes and onion for a quick salsa. Serve topped with salsa.',
   'Soak the vermicelli and drain. Top with onions, vermicelli and carrots.',
+  'Top the vermicelli with onions, or lay noodles and carrots on a leaf.',
+  'Bake the potatoes in a lamington tin.',
+  'Cook the onions in a paella pan or an omelette pan.',
+  'The top of the potatoes should be the brown of good toast.',
+  'Sandwich with the onions and press.',
+  'Boil the potatoes, then peel and rice while hot.',
 ])('%s This names only listed foods', (step) => {
   expect(against(step)).toEqual([]);
 });
@@ -64,6 +70,11 @@ test.each([
   ['Top with onions, vermicelli and carrots.', 'Gluten'],
   ['Soak the vermicelli. Add wheat vermicelli.', 'Gluten'],
   ['Soak the vermicelli. Add egg noodles.', 'Eggs'],
+  ['Top with onions, udon noodles and carrots.', 'Gluten'],
+  ['Serve in a lamington tin with lamingtons.', 'Eggs'],
+  ['Crumble in a pan of brownies.', 'Gluten'],
+  ['Finish with the gold of melted butter.', 'Dairy'],
+  ['Soup and sandwich with carrots.', 'Gluten'],
 ] as const)('%s This may add %s', (step, allergy) => {
   expect(against(step, [allergy])).not.toEqual([]);
 });

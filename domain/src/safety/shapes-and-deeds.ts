@@ -8,6 +8,15 @@ const pressed = new RegExp(`\\b(?:shap|form|mou?ld|press|pat|flatten)${into}`, '
 const crumbled =
   /\b(?:puls|blitz|grat|process|chop|crush|blend|whizz|ground)\w*(?: (?!in\b|with\b|add\b|and\b)[\w-]+){0,4} (?:in)?to (?:(?:fine|coarse|rough|small) )*$/i;
 
+/** Foods that have a form of their own: "grease a lamington tin". */
+const formed =
+  /^(?:lamington|brioche|madeleine|quiche|brownie|blondie|yorkshire pudding|popover|pizza|omelette?|paella|flan|sandwich|scone|souffl[eé]|christmas pudding|roti|dosa|idli|appam|dumpling|bao|spaetzle|financier|canel[eé]|kugelhopf|panettone|cheesecake|shortbread|cookie|taco|ice cream|sushi)$/;
+const form =
+  /^ (?:tins?|trays?|pans?|mou?lds?|cutters?|steamers?|basins?|scoops?|mats?|press(?:es)?)\b(?! of\b)/i;
+
+/** "Peel and rice while hot", of potatoes. */
+const riced = /\b(?:peel|drain|scoop|press)\w*\b[^,]{0,40} and $/i;
+
 /** "Leave to pickle", "set the onions aside to pickle". */
 const left =
   /\b(?:leave|left|set|put|allow(?:ed)?|time|sits?|stands?|chill|aside)\b(?:(?!\b(?:add|and|then|next)\b)[^.;:!?])* to (?:quickly |lightly |gently )?$/i;
@@ -22,15 +31,20 @@ const ended =
 
 /**
  * Whether a food's name only says what shape something gets ("roll into sausages", "press the rice into a cake"), what
- * is done with it ("leave to pickle"), or names the water of the pot ("the poaching broth").
+ * is done with it ("leave to pickle"), names the water of the pot ("the poaching broth") or a form ("a lamington tin").
  */
 export function isShapeOrDeed(text: string, at: number, words: string, before: string): boolean {
   const said = words.toLowerCase();
   const clause = before.slice(before.search(/[^.;:!?]*$/));
+  if (formed.test(said) && form.test(text.slice(at + words.length))) return true;
   const isEnded = ended.test(text.slice(at + words.length));
   if (/^(?:broth|stock|juices?)$/.test(said)) return cookedIn.test(clause);
   if (/^crumbs?$/.test(said)) return isEnded && crumbled.test(clause);
   if (/^sausages?$/.test(said)) return isEnded && rolled.test(clause);
   if (/^cakes?$/.test(said)) return isEnded && pressed.test(clause);
+  if (said === 'rice')
+    return (
+      riced.test(clause) && /^ (?:while|when|through|them|as soon)\b/i.test(text.slice(at + words.length))
+    );
   return said === 'pickle' && isEnded && left.test(clause);
 }

@@ -1,0 +1,57 @@
+import type { Listed, Mentioned } from './listed-foods.ts';
+
+/** What methods mix of listed foods and then use: its names, how they say that they make it, and of what. */
+const mixed: readonly { words: RegExp; made: RegExp; of: readonly RegExp[] }[] = [
+  {
+    words: /^(?:(?:shortcrust|rough puff|sweet|rich|savou?ry|chilled|rested|rolled) )*pastry$/i,
+    made: /\brub\w*\b[^.;]{0,60}\binto\b[^.;]{0,30}\bflours?\b|\bbring\w*\b[^.;]{0,40}\btogether\b|\binto an? (?:\w+ )?dough\b|\bknead/i,
+    of: [/\bflour\b/i, /\b(?:butter|margarine|shortening|lard|spread|suet|oil|block)\b/i],
+  },
+  {
+    words: /^(?:butter ?cream|frosting|icing)$/i,
+    made: /\b(?:beat|whip|cream|whisk|mix|stir)\w*\b[^.;]{0,80}\b(?:icing|powdered|confectioner\S*) sugar\b/i,
+    of: [
+      /\b(?:icing|powdered|confectioner\S*) sugar\b/i,
+      /\b(?:butter|margarine|shortening|spread|block|milk|water|juice|cream cheese)\b/i,
+    ],
+  },
+  {
+    words: /^(?:(?:onion|pan|thick|thin|rich) )*gravy$/i,
+    made: /\b(?:pour|stir|whisk|add|splash)\w*\b[^.;]{0,60}\b(?:stock|broth)\b/i,
+    of: [/\b(?:stock|broth)\b/i, /\b(?:flour|cornflour|cornstarch|arrowroot)\b/i],
+  },
+  {
+    words: /^(?:(?:warm|hot|baked|cooled|risen|sticky|soft|bread|dinner|cinnamon) )*(?:rolls?|buns?)$/i,
+    made: /\bknead|\bdough\b/i,
+    of: [/\bflour\b/i],
+  },
+  {
+    words: /^croutons?$/i,
+    made: /\b(?:toss|toast|fry|bake|roast|grill|crisp)\w*\b[^.;]{0,40}\b(?:bread|sourdough|baguette|ciabatta|cubes)\b|\b(?:bread|sourdough|baguette|ciabatta|cubes)\b[^.;]{0,60}\b(?:toast|fry|bake|roast|grill|crisp)/i,
+    of: [/\b(?:bread|loaf|baguette|sourdough|ciabatta)\b/i],
+  },
+];
+
+/** Words before a mixture that say it is another one. */
+const other =
+  /\b(?:ready-made|ready-rolled|bought|shop|store|tubs?|tins?|jars?|cans?|packets?|packs?|sheets?|block|leftover|more|extra|some|frozen)(?:-bought)? (?:of )?(?:\w+ )?$/i;
+
+/**
+ * Whether the method makes a mixture of listed foods, and then names it without a word that it was made before: "bring
+ * together, chill, then line a tin with pastry". What it contains is then on the list.
+ */
+export function isMixedHere(
+  { words, text }: Mentioned & { text: string },
+  instructions: readonly string[],
+  listed: readonly Listed[],
+): boolean {
+  const kind = mixed.find((one) => one.words.test(words));
+  if (!kind) return false;
+  const written = listed.map(({ line }) => line.written.name);
+  const sources = kind.of.map((food) => written.findIndex((name) => food.test(name)));
+  const isListed = sources.every((at) => at >= 0) && new Set(sources).size === sources.length;
+  const isOther = [...text.matchAll(new RegExp(`\\b${RegExp.escape(words)}\\b`, 'gi'))].some(({ index }) =>
+    other.test(text.slice(0, index)),
+  );
+  return isListed && !isOther && instructions.some((step) => kind.made.test(step));
+}
