@@ -16,7 +16,7 @@ import {
 export const otherDishPhrases: readonly Phrase[] = [
   // "The snap that butter usually would", "the salt that anchovies would bring", "the body that nuts give elsewhere".
   {
-    cue: 'would|elsewhere|in other|in most',
+    cue: 'would|elsewhere|others|in other|in most',
     before: pattern(
       `(?<!\\b(?:so|sure|is|say|says|know|find|guess|think|means?) )\\b(?:that|which) ${small}$`,
     ),
