@@ -170,7 +170,7 @@ function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unliste
       listing?.as === 'noun';
     const isListed = listing?.as === 'same' || isGreasing(mention) || isOwn || isAgain;
     const mayMix = mention.isMethod || mention.text === title;
-    const isMixed = mayMix && isMixedHere(mention, texts.instructions, listed);
+    const isMixed = mayMix && isMixedHere(mention, title, texts.instructions, listed);
     const isAnswered =
       isListed ||
       isMixed ||

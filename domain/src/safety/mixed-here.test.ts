@@ -52,6 +52,15 @@ test.each<[string, Line[], string[]]>([
   expect(check(recipe(lines, instructions), ['Eggs'])).not.toEqual([]);
 });
 
+test('bread rolls beside a dough of rice flour are no rolls of it', () => {
+  const cakes: Line[] = [
+    [500, 'g', 'potatoes'],
+    [100, 'g', 'rice flour'],
+  ];
+  const steps = ['Knead the potatoes with the rice flour to a dough and fry.', 'Serve in bread rolls.'];
+  expect(check(recipe(cakes, steps), ['Gluten'])).not.toEqual([]);
+});
+
 test('a packet of croutons may contain milk', () => {
   const steps = ['Toast the bread.', 'Top the lettuce with a packet of croutons. Fry the chicken.'];
   expect(check(recipe(salad, steps), ['Dairy'])).not.toEqual([]);

@@ -1,7 +1,7 @@
 import type { Listed, Mentioned } from './listed-foods.ts';
 
-/** What methods mix of listed foods and then use: its names, how they say that they make it, and of what. */
-const mixed: readonly { words: RegExp; made: RegExp; of: readonly RegExp[] }[] = [
+/** What methods mix of listed foods and then use: its names, how they say that they make it, of what, and for which dish. */
+const mixed: readonly { words: RegExp; made: RegExp; of: readonly RegExp[]; title?: RegExp }[] = [
   {
     words: /^(?:(?:shortcrust|rough puff|sweet|rich|savou?ry|chilled|rested|rolled) )*pastry$/i,
     made: /\brub\w*\b[^.;]{0,60}\binto\b[^.;]{0,30}\bflours?\b|\bbring\w*\b[^.;]{0,40}\btogether\b|\binto an? (?:\w+ )?dough\b|\bknead/i,
@@ -23,7 +23,8 @@ const mixed: readonly { words: RegExp; made: RegExp; of: readonly RegExp[] }[] =
   {
     words: /^(?:(?:warm|hot|baked|cooled|risen|sticky|soft|bread|dinner|cinnamon) )*(?:rolls?|buns?)$/i,
     made: /\bknead|\bdough\b/i,
-    of: [/\bflour\b/i],
+    of: [/\bflour\b/i, /\b(?:yeast|starter|baking powder)\b/i],
+    title: /\b(?:rolls?|buns?)\b/i,
   },
   {
     words: /^croutons?$/i,
@@ -42,11 +43,12 @@ const other =
  */
 export function isMixedHere(
   { words, text }: Mentioned & { text: string },
+  title: string,
   instructions: readonly string[],
   listed: readonly Listed[],
 ): boolean {
   const kind = mixed.find((one) => one.words.test(words));
-  if (!kind) return false;
+  if (!kind || kind.title?.test(title) === false) return false;
   const written = listed.map(({ line }) => line.written.name);
   const sources = kind.of.map((food) => written.findIndex((name) => food.test(name)));
   const isListed = sources.every((at) => at >= 0) && new Set(sources).size === sources.length;
