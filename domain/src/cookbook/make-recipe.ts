@@ -13,7 +13,7 @@ import { withOriginalCount } from './amounts/original-count.ts';
 import { descriptionOf } from './description/describe-dish.ts';
 import type { Dish, DishPart } from './dish.ts';
 import { withAgreement } from './method/agreement.ts';
-import { inRounds, numberedRounds } from './method/announce-rounds.ts';
+import { inRounds, withRoundsTold } from './method/announce-rounds.ts';
 import { type Batches, resolveBatches } from './method/batches.ts';
 import { withWaterFirst } from './method/boil-water-first.ts';
 import { withBoiledEggs } from './method/boiled-eggs.ts';
@@ -82,6 +82,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const { instructions, ingredients, boiling, batches } = finishMethod(rendered, rendering, lines, {
     dish,
     servings,
+    rounds,
   });
   const writtenRounds = tossedRoundsFor(dish.kind, ownSteps(dish, adapted.steps), { parts, listed: parts });
   const roundMinutes = minutesOfRounds(rendered, rounds, rounds);
@@ -196,13 +197,15 @@ function finishMethod(
   rendered: readonly string[],
   rendering: DishRendering,
   lines: readonly { part: DishPart; food: FoodId; line: ListLine }[],
-  { dish, servings }: { dish: Dish; servings: number },
+  { dish, servings, rounds }: { dish: Dish; servings: number; rounds: Rounds },
 ) {
   const factor = servings / dish.serves;
   const withVessels = resolveVessels(rendered, rendering.dishVessels);
   const { steps: batched, ...batches } = resolveBatches(withVessels, rendering.dishBatches, dish.kind);
   const { steps: withEggs, list: ingredients } = withBoiledEggs(batched, joinLines(lines));
-  const [first = '', ...next] = numberedRounds(withEggs.map(tidy).filter(Boolean)).map(joinedSentences);
+  const [first = '', ...next] = withRoundsTold(withEggs.map(tidy).filter(Boolean), rounds).map(
+    joinedSentences,
+  );
   // The step that it referred to was dropped.
   const tidied = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
   const boiled = withScaledBoiling(tidied, factor / Math.max(1, ...potsIn(rendering)));

@@ -75,9 +75,9 @@ test('large amounts of noodles are tossed in rounds, and spices toast in one pan
       'Heat {a large frying pan, 4} over high heat. Add the {egg noodles} and toss for 5 minutes.',
     ],
   };
-  expect(methodText(fried, 2)).not.toContain('rounds');
+  expect(methodText(fried, 2)).not.toContain('batches');
   expect(methodText(fried, 8)).toContain(
-    'Cook the next step in two rounds, with half of the egg noodles and of everything else in each: a full pan steams.',
+    'Cook in two batches from here on, with half of the egg noodles and of everything else in each: a full pan steams.',
   );
   expect(methodText(fried, 12)).not.toContain('two dry');
 });

@@ -30,8 +30,8 @@ test('food that returns to the pan for eight lies in a large enough pot, or neve
   expect(recipeFor(dishOf(211).number, 8).instructions.join(' ')).toMatch(/in four batches/);
   const taco = cookBook.find(({ dish }) => /\(alambre\)/.test(dish.name))!.dish;
   const method = (servings: number) => makeRecipe(asWritten(taco), servings)!.instructions.join(' ');
-  expect(method(8)).toMatch(/\bpot\b|in two rounds/);
-  expect(method(4)).not.toMatch(/\bpot\b|in two rounds/);
+  expect(method(8)).toMatch(/\bpot\b|batches from here on/);
+  expect(method(4)).not.toMatch(/\bpot\b|batches from here on/);
 });
 
 test('food in one layer, and food before its batches, fits the pan', () => {
@@ -61,4 +61,18 @@ test('eggs that are folded in one pan are not made for twice as many', () => {
     expect(servingsFor(dish, 2 * dish.serves), dish.name).toBeNull();
     expect(servingsFor(dish, dish.serves), dish.name).toBe(dish.serves);
   }
+});
+
+test('strips in starch are fried in smaller batches, as they would not brown in a full pan', () => {
+  const parts = [
+    { key: 'pork', amount: 500, unit: 'g', name: 'pork, cut into strips', food: 'pork-loin' },
+    { key: 'cornstarch', amount: 2, unit: 'tbsp', name: 'cornstarch', food: 'cornstarch' },
+  ] as const;
+  const fried = 'Fry the {pork} in {a wide frying pan, 4} for 3 minutes, until browned.';
+  const method = (first: string) =>
+    methodFor({ ...testDish, kind: 'stir-fry', parts, steps: [first, fried] }, 4);
+  expect(method('Mix the {pork} with the {cornstarch}.')).toContain(
+    'Fry the pork in a wide frying pan in two batches',
+  );
+  expect(method('Set the {cornstarch} aside.')).not.toContain('batches');
 });

@@ -6,12 +6,15 @@ import type { Measured } from '../../quantities/kitchen-amount.ts';
 import type { ListLine } from '../amounts/list-lines.ts';
 import type { DishPart } from '../dish.ts';
 import { type Batches, batchesMark, batchesPhrase } from './batches.ts';
+import { partToken } from './part-token.ts';
+import { sentencesOf } from './sentences.ts';
 import { type Rounds, seared } from './tossed-rounds.ts';
 import type { Vessels } from './vessels.ts';
 
 /** Grams that brown in one wide pan without overlapping. Our estimates, for a pan of 28 to 30 cm. */
 const panCapacity = {
   pieces: 450,
+  coated: 350,
   shellfish: 400,
   whole: 680,
   fillets: 560,
@@ -53,8 +56,21 @@ function capacityOf({ food: id, name }: Pick<DishPart, 'food' | 'name'>): number
   return vegetables.includes(food.class) && !heapable.has(food.id) ? panCapacity.vegetables : null;
 }
 
+/** Pieces that a step turns in starch or flour: their water and that of the marinade leave them pale in a full pan. */
+function coatedParts(steps: readonly string[], parts: ReadonlyMap<string, DishPart>): ReadonlySet<string> {
+  const isCoating = ({ food }: DishPart) => foodById(food).kinds.includes('flour');
+  const named = (of: (part: DishPart) => boolean, text: string) =>
+    [...parts].flatMap(([key, part]) => (of(part) && new RegExp(partToken(key)).test(text) ? key : []));
+  return new Set(
+    steps
+      .flatMap(sentencesOf)
+      .filter((sentence) => named(isCoating, sentence).length > 0)
+      .flatMap((sentence) => named((part) => capacityOf(part) === panCapacity.pieces, sentence)),
+  );
+}
+
 const browning =
-  /(?<before>\b(?:(?:[Ss]pread out|[Ll]ay in)(?=[^.;]*\b(?:fry|sear|brown)\b)|[Ff]ry|[Ss]ear|[Bb]rown|[Bb]lister|[Cc]har|[Cc]ook) (?:the )?(?<what>\{[^{}]+\}(?:(?! for \d| until |, (?:about )?\d|, turning)(?:[^.;]|\.(?=\d)))*?))(?=,? (?:over [a-z-]+ heat,? )?(?:for (?:about )?\d|until\b|(?:about )?\d+(?:[–-]\d+)? minutes)|, turning)/;
+  /(?<before>\b(?:(?:[Ss]pread out|[Ll]ay in)(?=[^.;]*\b(?:fry|sear|brown)\b)|[Ff]ry|[Ss]ear|[Bb]rown|[Bb]lister|[Cc]har|[Cc]ook) (?:the )?(?<what>\{[^{}]+\}(?:(?! for \d| until |, (?:about )?\d+(?![\d.]*\})|, turning)(?:[^.;]|\.(?=\d)))*?))(?=,? (?:over [a-z-]+ heat,? )?(?:for (?:about )?\d|until\b|(?:about )?\d+(?:[–-]\d+)? minutes)|, turning)/;
 /**
  * Something that is added to the pan and browned, after being dried or seasoned: "add the tofu and fry for 8 minutes".
  */
@@ -95,6 +111,7 @@ export function withLoads(
   batchesFound: Batches[],
 ): readonly string[] {
   const { parts, listed, vessels, written, rounds } = given;
+  const coated = coatedParts(steps, parts);
   let pans = 1;
   let pansAsWritten = 1;
 
@@ -132,13 +149,13 @@ export function withLoads(
       const match = browned ?? (isAdded ? thenBrowned.exec(sentence) : null);
       if (!match || !inOneLayer.test(shown)) return sentence;
       const what = (match.groups!.what ?? match.groups!.added)!;
-      const full = loadOf(what, parts, parts);
+      const full = loadOf(what, parts, parts, coated);
       // Among other food, it needs no more room than in the dish as written.
       const minimumLoad = browned ? 1 : Math.max(1, full / pansAsWritten);
       const batchesOf = (load: number, pans: number) =>
         Math.max(1, Math.ceil(load / minimumLoad / pans - tolerance));
       const batch = {
-        count: batchesOf(loadOf(what, parts, listed) / times, pans),
+        count: batchesOf(loadOf(what, parts, listed, coated) / times, pans),
         written: batchesOf(full, pansAsWritten),
       };
       if (batch.count === 1 && batch.written === 1) return sentence;
@@ -157,10 +174,15 @@ export function withLoads(
 type Amounts = ReadonlyMap<string, Measured>;
 
 /** The number of pans that the food of a text fills. */
-function loadOf(text: string, parts: Loaded['parts'], amounts: Amounts): number {
+function loadOf(
+  text: string,
+  parts: Loaded['parts'],
+  amounts: Amounts,
+  coated: ReadonlySet<string> = new Set(),
+): number {
   return [...text.matchAll(/\{(?:[^{}|]*\|)?([^{}|]+)\}/g)].reduce((sum, [, key]) => {
     const part = parts.get(key!);
-    const held = part && capacityOf(part);
+    const held = coated.has(key!) ? panCapacity.coated : part && capacityOf(part);
     const line = amounts.get(key!);
     if (!part || !held || !line) return sum;
     return sum + (toGrams(foodById(part.food), line.amount, line.unit) ?? 0) / held;

@@ -17,6 +17,8 @@ export type Rounds = {
   from: number | null;
   to: number;
   fillingPart: string | null;
+  /** Nothing else but seasonings goes into the pan with it. */
+  isAlone?: boolean;
   /** One round, in two pans side by side. */
   isInTwoPans?: true;
 };
@@ -38,7 +40,7 @@ const startsPan =
 const pan = /\{an? (?![^{}]*\b(?:dry|small) )[^{}]*(?:pan|wok|skillet), \d+\}/;
 const fryingPan = /\{(an? (?![^{}]*\bdry )[^{}]*(?:pan|skillet)), (\d+)\}/;
 const mentionsRounds =
-  /\bservings? at a time\b|\bin (?:two |three )?rounds\b|\beach serving\b|\{a share of,|\bpaella\b|\bother half\b|\bmore rounds\b|\bwhat is left in the\b/i;
+  /\bservings? at a time\b|\b(?:the (?:rest|others?)|the other \w+|what is left)\b[^.;]*\b(?:in the same way|likewise)\b|\bthin sheets\b|\b(?:two|three|four) at a time\b|\b[Ff]ry (?:half (?:of )?the [a-z]|the others\b)|\bin (?:two |three )?rounds\b|\beach serving\b|\{a share of,|\bpaella\b|\bother half\b|\bmore rounds\b|\bwhat is left in the\b/i;
 /** Not tossed, even if the dish is called a stir-fry. */
 const simmered = /\b(?:simmer|braise)/i;
 /** Food that is seared. */
@@ -62,7 +64,9 @@ export function tossedRoundsFor(
   if (!isTossed(kind) || steps.some((step) => mentionsRounds.test(step))) return oneRound;
   const isStirFry = kind === 'stir-fry';
   if (!isStirFry && steps.some((step) => simmered.test(step))) return oneRound;
-  const foods = [...parts].map(([key, { food }]) => ({ key, food: foodById(food), line: listed.get(key)! }));
+  const foods = [...parts]
+    .filter(([, { side }]) => side === undefined)
+    .map(([key, { food }]) => ({ key, food: foodById(food), line: listed.get(key)! }));
   const isSoup = foods.some(
     ({ food, line: { amount, unit } }) =>
       food.kinds.includes('stock') && (unit === 'l' || (unit === 'ml' && amount >= 300)),
@@ -92,21 +96,35 @@ export function tossedRoundsFor(
   const capacity = Math.max(panCapacity[kind]!, isStirFry ? gramsOf(parts) : 0);
   const count = Math.ceil(gramsOf(listed) / capacity - tolerance);
   const from = isStirFry
-    ? heated
+    ? afterLiftingOut(steps, heated)
     : steps.findLastIndex((step, at) => at >= heated && at <= tossed && startsPan.test(step));
   const last = steps.findLastIndex(
     (step) =>
-      (tossing.test(step) || (isStirFry && continuesInPan.test(step) && !outsidePan.test(step))) &&
+      (tossing.test(step) || (isStirFry && continuesInPan.test(step))) &&
+      !outsidePan.test(step) &&
       !/\bsecond pan\b/.test(step),
   );
   const fillingPart = staples.map(({ token }) => token.exec(steps[tossed]!)?.[0]).find(Boolean)!;
   return count > 1 && from !== -1 && last >= from ? { count, from, to: last + 1, fillingPart } : oneRound;
 }
 
+const liftedOut =
+  /\b(?:[Ll]ift|[Tt]ip|[Tt]ake|[Ss]coop|[Ss]lide|[Tt]ransfer)\b[^.;]*\b(?:out|onto|into an? (?:bowl|plate|dish|sieve|colander))\b/;
+
+/**
+ * What is fried and lifted out is fried in batches of its own ("the beef in four batches"); rounds are for what follows,
+ * if it is fried in the same pan.
+ */
+function afterLiftingOut(steps: readonly string[], heated: number): number {
+  const lifted = steps.findLastIndex((step, at) => at >= heated && liftedOut.test(step));
+  const next = steps.findIndex((step, at) => at > lifted && continuesInPan.test(step));
+  return lifted === -1 || next === -1 ? heated : next;
+}
+
 /** Continued in an oven. */
 const oven = /\b(?:bake|roast|broil|oven|grill)/i;
 const leavesPan =
-  /\b(?:[Ll]ift|[Tt]ip|[Ss]lide|[Tt]ransfer)\b[^.;]*\b(?:out|onto|off)\b|\bonto (?:a|warm|paper)\b/;
+  /\b[Rr]est on a board\b|\b(?:[Ll]ift|[Tt]ip|[Ss]lide|[Tt]ransfer)\b[^.;]*\b(?:out|onto|off)\b|\bonto (?:a|warm|paper)\b/;
 const inPortions =
   /\bhalf (?:of )?the \{(?!(?:[^{}]*\|)?[^{}]*(?:salt|oil|butter|ghee)\})|\{in (?:batches|rounds|lots|goes), |\bat a time\b|\beach in turn\b/;
 /** A salad served with the food of the pan. */
@@ -131,6 +149,9 @@ const simmeredIn = (text: string) =>
   sentencesOf(text)
     .filter((sentence) => simmers.test(sentence))
     .reduce((sum, sentence) => sum + statedMinutes(sentence), 0);
+
+/** Tortillas, eggs or vegetables beside it. */
+const isInAnother = /\{(?:an?|another) [^{}]*\b(?:pan|pot|skillet), \d|\bsecond pan\b|\bin a dry pan\b/;
 
 /** Grams of nuts or garlic that do not fill a pan. */
 const smallAmountGrams = 150;
@@ -165,8 +186,10 @@ export function panRoundsFor(
   const left = steps.findIndex((step, at) => at >= from && leavesPan.test(step));
   // A step that begins by lifting it onto something serves it.
   const isServing = left > from && leavesPan.exec(steps[left]!)!.index === 0;
+  const isInPan = (step: string, at: number) =>
+    at === from || (continuesInPan.test(step) && !isInAnother.test(step));
   const last = steps.findLastIndex(
-    (step, at) => at >= from && continuesInPan.test(step) && !outsidePan.test(step) && !dressed.test(step),
+    (step, at) => at >= from && isInPan(step, at) && !outsidePan.test(step) && !dressed.test(step),
   );
   const to = 1 + Math.max(from, left === -1 ? last : left - (isServing ? 1 : 0));
   const text = steps.slice(from, to).join(' ');
@@ -174,7 +197,7 @@ export function panRoundsFor(
   if (simmeredIn(text) >= longSimmerMinutes) return { ...oneRound, isInTwoPans: true };
   // A step that only browns what it names is done in batches.
   if (inPortions.test(text) || (to === from + 1 && browns.test(text))) return oneRound;
-  const filling = [...parts]
+  const fillings = [...parts]
     .filter(([, { side }]) => side === undefined)
     .map(([key, { food }]) => ({ food: foodById(food), line: listed.get(key)!, key }))
     .filter(({ food }) => !sideClasses.includes(food.class) && !food.kinds.includes('stock'))
@@ -184,7 +207,8 @@ export function panRoundsFor(
       grams: toGrams(food, line.amount, line.unit) ?? 0,
     }))
     .filter(({ named }) => named !== null)
-    .sort((a, b) => b.grams - a.grams)[0];
+    .sort((a, b) => b.grams - a.grams);
+  const [filling] = fillings;
   // Nuts and garlic that are toasted first do not fill a pan.
   if (filling && left !== -1 && isToasted(filling) && !shaped.test(text)) return oneRound;
   return {
@@ -192,5 +216,6 @@ export function panRoundsFor(
     from,
     to,
     fillingPart: (filling && filling.grams >= smallAmountGrams && filling.named) || null,
+    isAlone: fillings.length === 1,
   };
 }

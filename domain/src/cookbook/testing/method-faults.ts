@@ -9,7 +9,7 @@ const whole =
 const browned = /\bin (?:two|three|four|five|six) (?:batches|rounds)\b/;
 /** It leaves the pan, or all of it is back. */
 const leaves =
-  /\b(?:lift|remove|take (?:it|them) out|transfer|scoop|slide|drain|tip|return|plates?|platter|rack|board|bowls?|paper|back|lay|serve|rounds, with)\b|\bset (?:it |them )?aside\b/i;
+  /\b(?:lift|remove|take (?:it|them) out|transfer|scoop|slide|drain|tip|return|plates?|platter|rack|board|bowls?|paper|back|lay|serve|from here on)\b|\bset (?:it |them )?aside\b/i;
 const goesOn =
   /^(?:Add the|Stir in|Pour (?:in|off)|Pile in|Tuck in|(?:Turn|Lower|Raise|Reduce) the heat|Take the pans? off)/;
 const heatsOven =
