@@ -1,5 +1,6 @@
 import { seafoodClasses } from '../../foods/food.ts';
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
+import { foodById } from '../../foods/table.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
 import { capitalized } from '../../vocabulary/wording.ts';
 import type { DishKind, DishPart } from '../dish.ts';
@@ -65,6 +66,46 @@ const soggyOnceFilled: ReadonlySet<DishKind> = new Set<DishKind>([
   'toast',
 ]);
 
+/** Soft under a cover, and crisp again in dry heat. */
+const crispedAgain: ReadonlySet<DishKind> = new Set<DishKind>([
+  'breaded and fried',
+  'fritters',
+  'pizza and flatbread',
+  'savory pie',
+  'rolls',
+]);
+/** Goes on soaking up its liquid. */
+const soaksUp: ReadonlySet<DishKind> = new Set<DishKind>([
+  'pasta',
+  'noodles',
+  'risotto',
+  'rice dish',
+  'polenta and grits',
+  'porridge',
+  'dal and beans',
+]);
+/** The same with pasta or grain in it. */
+const brothy: ReadonlySet<DishKind> = new Set<DishKind>(['soup', 'noodle soup', 'stew', 'hot pot']);
+const isSoaking = ({ food, side }: DishPart) => {
+  const { kinds, class: foodClass } = foodById(food);
+  const isStaple = kinds.includes('pasta') || kinds.includes('noodle') || foodClass.endsWith('grain');
+  return side === undefined && isStaple && !kinds.includes('bread') && !kinds.includes('flour');
+};
+
+function reheating(kind: DishKind, parts: readonly DishPart[], it: string): string {
+  if (crispedAgain.has(kind))
+    return `Heat ${it} through in a hot oven or a dry pan, until crisp and steaming.`;
+  const isThickened = soaksUp.has(kind) || (brothy.has(kind) && parts.some(isSoaking));
+  return `Heat ${it} through${isThickened ? ' with a splash of water' : ''} until steaming before you eat ${it}.`;
+}
+
+/** Salads that weep once their vegetables are dressed. */
+const salads: ReadonlySet<DishKind> = new Set<DishKind>(['salad', 'main salad', 'slaw and pickles']);
+const weeping = /\b(?:cucumbers?|tomatoes|radishes|cabbage)\b/;
+const dressing = /\b(?:dress(?:ing)?|vinaigrette|(?:pour|trickle|drizzle|toss)\b[^.;]*\boil)\b/i;
+/** Leaves on the plates, not cooked in the dish. */
+const laidOn = /\b(?:top|scatter|serve|wrap|lay|put|tuck|bowls?|plates?|platter|beside|around)\b/i;
+
 /** How long a recipe's leftovers keep, and how. */
 export function storageOf({ instructions, ingredients, title }: DishRecipe, kind: DishKind) {
   const foods = readLines(ingredients).flatMap(({ food }) => food ?? []);
@@ -126,9 +167,13 @@ export function withLeftovers(
   { dish: { kind }, parts }: Pick<AdaptedDish, 'dish' | 'parts'>,
 ): DishRecipe {
   const { servings, instructions } = recipe;
+  const all = [...parts.values()];
   const left = servings - people;
   if (left < 1) return recipe;
-  const { time, hasRice, isBaked, isDry, isCold, isTopped, statesStorage } = storageOf(recipe, kind);
+  const { time, hasRice, isBaked, isDry, isHeated, isCold, isTopped, statesStorage } = storageOf(
+    recipe,
+    kind,
+  );
   const makes = `This makes ${servings} servings`;
   const it = left === 1 ? 'it' : 'them';
   if (isBaked || isDry) {
@@ -140,14 +185,44 @@ export function withLeftovers(
   }
   const other = left === 1 ? 'the other one' : `the other ${left}`;
   // What wilts is cooked in a soup from the start.
-  if (soggyOnceFilled.has(kind) || (kind !== 'soup' && [...parts.values()].some(isWilting))) {
-    const note = `${makes}. Keep the parts of ${other} apart, covered and chilled, for up to a day, and put ${it} together when you eat ${it}.`;
+  const isAssembled = soggyOnceFilled.has(kind) || eatenCold.has(kind) || !isHeated;
+  const onPlates = instructions
+    .slice(-2)
+    .flatMap(sentencesOf)
+    .filter((text) => laidOn.test(text))
+    .join(' ');
+  const leaves = all.filter(
+    (part) =>
+      kind !== 'soup' &&
+      isWilting(part) &&
+      (isAssembled || onPlates.includes(part.name.split(',')[0]!.split(' ').at(-1)!)),
+  );
+  const isToasted =
+    salads.has(kind) &&
+    instructions.some((step) => /\b(?:toast|broil)/i.test(step)) &&
+    all.some(({ food }) => foodById(food).kinds.includes('bread'));
+  if (soggyOnceFilled.has(kind) || isToasted || (leaves.length > 0 && isAssembled)) {
+    const toasted = isToasted ? `, toast ${left === 1 ? 'its' : 'their'} bread` : '';
+    const note = `${makes}. Keep the parts of ${other} apart, covered and chilled, for up to a day${toasted}, and put ${it} together when you eat ${it}.`;
     return { ...recipe, instructions: [...instructions, note] };
   }
-  const withoutTopping = isTopped ? `Put ${other} away without what goes on top: ` : '';
-  const object = isTopped ? it : other;
+  const isUndressed =
+    salads.has(kind) &&
+    all.some(({ name, side }) => side === undefined && weeping.test(name)) &&
+    instructions.some((step) => dressing.test(step));
+  if (isUndressed) {
+    const note = `${makes}. Put ${other} away undressed: cover and chill ${it} for up to a day, and dress ${it} when you eat ${it}.`;
+    return { ...recipe, instructions: [...instructions, note] };
+  }
+  const leafNames = [...new Set(leaves.map(({ name }) => name.split(',')[0]!))].join(' and ');
+  const without = leafNames ? `the ${leafNames}` : isTopped ? `${left === 1 ? 'its' : 'their'} topping` : '';
+  const isOfNoodles = kind === 'noodle soup' && /\bnoodles\b[^.;]*\bbowls?\b/.test(instructions.join(' '));
+  const noodles = isOfNoodles ? ' with the noodles apart from the broth' : '';
+  const how = [noodles, without && ` without ${without}`].filter(Boolean).join(' and');
+  const withoutTopping = how && `Put ${other} away${how}: `;
+  const object = how ? it : other;
   const kept = isCold ? `cover ${object}` : `let ${object} cool${hasRice ? ' within the hour' : ''}, cover`;
-  const heated = isCold ? '' : ` Heat ${it} through until steaming before you eat ${it}.`;
-  const note = `${makes}. ${withoutTopping}${isTopped ? kept : capitalized(kept)} and chill ${it} for up to ${time}.${heated}`;
+  const heated = isCold ? '' : ` ${reheating(kind, all, it)}`;
+  const note = `${makes}. ${withoutTopping}${how ? kept : capitalized(kept)} and chill ${it} for up to ${time}.${heated}`;
   return { ...recipe, instructions: [...(isTopped ? withFreshEggs(instructions) : instructions), note] };
 }

@@ -73,11 +73,15 @@ function withoutServing(step: string): { cooked: string; served: string } {
 
 /** Sentences that begin with a capital letter; text in brackets stays together. */
 function sentencesOutsideBrackets(step: string): string[] {
-  return step.split(/(?<=[.!?](?:\]\])?) (?=[A-Z[])/).reduce<string[]>((found, piece) => {
-    const before = found.at(-1) ?? '';
-    const isOpen = before.split('[[').length > before.split(']]').length;
-    return isOpen ? found.with(-1, `${before} ${piece}`) : [...found, piece];
-  }, []);
+  const found: string[] = [];
+  let sentence = '';
+  for (const piece of step.split(/(?<=[.!?](?:\]\])?) (?=[A-Z[])/)) {
+    sentence = sentence ? `${sentence} ${piece}` : piece;
+    if (sentence.split('[[').length > sentence.split(']]').length) continue;
+    found.push(sentence);
+    sentence = '';
+  }
+  return found;
 }
 
 /** Spoons are rounded down, so that all rounds together take no more than the list has. */
