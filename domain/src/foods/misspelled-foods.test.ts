@@ -55,3 +55,10 @@ test.each([
 ])('%s may mean %s although it begins with a name', (text, id) => {
   expect(misspelledFoodsIn(tokenize(text), 'methods').map(({ food }) => food.id)).toContain(id);
 });
+
+test.each(['Cotoletta alla palermitana', 'Frango assado', 'Chicken bakar'])(
+  '%s says how a dish is cooked, and is no misspelled food',
+  (name) => {
+    expect(meant(name)).toEqual([]);
+  },
+);

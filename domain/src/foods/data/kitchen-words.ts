@@ -50,4 +50,5 @@ valencian vegetal venetian vide vietnam vinagrete viscosity viscous visible vita
 weeknight werent weve whip whisk whithout wilting winemaker wisk wobble wobbly wok wont workbowl workspace worktop
 wouldnt wouldve wring youd youll youre youve yucatan zest zester zesty zingy ziploc ziplock zippy ziptop zurich
 baveuse karahi kadhai wok-hei nonna mamaw teta temper tempered tempering tadka
+assado bakar palermitana
 `;
