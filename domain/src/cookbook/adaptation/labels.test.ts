@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
+import type { Allergen } from '../../vocabulary/options.ts';
 import { cookBook } from '../cook-book.ts';
 import { dishPreparerFor } from '../prepare-dish.ts';
 
@@ -20,4 +22,35 @@ test('natto is used without its sauce if the sauce is excluded', () => {
       .recipe.ingredients.find(({ name }) => name.startsWith('natto'))!.name;
   expect(nameFor(['Fish'])).toContain('without the sauce packets');
   expect(nameFor([])).not.toContain('packets,');
+});
+
+test('bought breads, sauces and spice mixes say what to look for on the label', () => {
+  const bought: FoodSet = new Set(
+    foodIds('chapati flatbread baguette chipotle-in-adobo chili-oil zaatar berbere chaat-masala'),
+  );
+  const dishes = cookBook.filter(({ dish }) => dish.parts.some(({ food }) => bought.has(food)));
+  const linesFor = (allergies: Allergen[]) =>
+    dishes.flatMap(
+      ({ dish }) =>
+        dishPreparerFor(
+          {
+            allergies,
+            dietaryRestrictions: [],
+            excludedFoods: new Set(),
+            foodsToUse: new Set(),
+            omitHotParts: false,
+          },
+          4,
+          3,
+        )
+          .prepare(dish)
+          ?.recipe.ingredients.map(({ name }) => name) ?? [],
+    );
+  const unlabelled = (allergen: Allergen, food: RegExp) =>
+    linesFor([allergen]).filter(
+      (name) => food.test(name) && !name.includes(`${allergen.toLowerCase()}-free`),
+    );
+  expect(unlabelled('Dairy', /^(?:chapatis?|flatbreads?|baguettes?)\b/)).toEqual([]);
+  expect(unlabelled('Soy', /^(?:chipotles? in adobo|chili oil)\b/)).toEqual([]);
+  expect(unlabelled('Gluten', /^(?:za'atar|berbere|chaat masala)\b/)).toEqual([]);
 });

@@ -27,13 +27,21 @@ const sweetenedSauces = foodIds(
   'mayonnaise vegan-mayonnaise mustard dijon-mustard whole-grain-mustard hot-sauce kimchi red-curry-paste green-curry-paste yellow-curry-paste vegan-curry-paste fish-sauce sambal-oelek almond-butter vegetable-stock chicken-stock beef-stock fish-stock cornichon sardine harissa sriracha chili-garlic-sauce cooked-chicken',
 );
 
+const spiceMixes = foodIds(
+  'zaatar chaat-masala cajun-seasoning five-spice shichimi-togarashi berbere ras-el-hanout baharat taco-seasoning adobo-seasoning sambar-powder jerk-seasoning tandoori-masala mixed-spice curry-powder garam-masala chili-powder',
+);
+
 type Label = { for: readonly (Diet | Allergen)[]; foods: FoodSet; text: string };
 
 /** Ingredients that packaged foods often contain and that a diet or allergy excludes, and the label to look for. */
 const labels: readonly Label[] = [
   {
     for: ['Whole30', 'Paleo'],
-    foods: new Set([...curedMeats, ...sweetenedSauces]),
+    foods: new Set([
+      ...curedMeats,
+      ...sweetenedSauces,
+      ...foodIds('pickled-jalapeno pickled-ginger chipotle-in-adobo roasted-red-pepper'),
+    ]),
     text: 'without added sugar',
   },
   {
@@ -51,8 +59,9 @@ const labels: readonly Label[] = [
       ...stocks,
       ...chiliSauces,
       ...cannedFish,
+      ...spiceMixes,
       ...foodIds(
-        'ham deli-turkey luncheon-meat mayonnaise vegan-mayonnaise hummus smoked-tofu korean-rice-cake curry-powder garam-masala chili-powder mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce chickpea-flour rice-flour glutinous-rice-flour buckwheat-flour cornmeal almond-flour tapioca-starch lentil red-lentil green-lentil black-lentil moong-dal',
+        'chipotle-in-adobo potato-chip ham deli-turkey luncheon-meat mayonnaise vegan-mayonnaise hummus smoked-tofu korean-rice-cake mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce chickpea-flour rice-flour glutinous-rice-flour buckwheat-flour cornmeal almond-flour tapioca-starch lentil red-lentil green-lentil black-lentil moong-dal',
       ),
     ]),
     text: 'gluten-free',
@@ -71,7 +80,9 @@ const labels: readonly Label[] = [
       ...breads,
       ...crumbs,
       ...cannedFish,
-      ...foodIds('tostada shrimp-paste hummus mayonnaise vegan-mayonnaise'),
+      ...foodIds(
+        'tostada shrimp-paste hummus mayonnaise vegan-mayonnaise chipotle-in-adobo chili-crisp chili-oil worcestershire-sauce cooked-chicken potato-chip',
+      ),
     ]),
     text: 'soy-free',
   },
@@ -94,7 +105,7 @@ const labels: readonly Label[] = [
   },
   {
     for: ['Dairy', 'Dairy-Free'],
-    foods: new Set([...sausages, ...crumbs, ...foodIds('ham puff-pastry rye-bread horseradish')]),
+    foods: new Set([...sausages, ...breads, ...crumbs, ...foodIds('ham horseradish potato-chip')]),
     text: 'dairy-free',
   },
   {
