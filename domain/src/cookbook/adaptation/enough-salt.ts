@@ -1,6 +1,6 @@
 import type { Dish, DishPart } from '../dish.ts';
 import { partToken } from '../method/part-token.ts';
-import { maxPalatableSodium, spoons } from './less-salt.ts';
+import { maxPalatableSodium, sodium, spoons } from './less-salt.ts';
 import { isSpoonOfSalt, saltNeeded, sodiumIn, sodiumPerTeaspoon } from './salt-needed.ts';
 
 /** Maximum factor on the dish's own salt. */
@@ -15,7 +15,10 @@ export function withEnoughSalt<Adapted extends Salted>(adapted: Adapted): Adapte
   const own = sodiumIn(all.filter(isSpoonOfSalt));
   const max = maxPalatableSodium * adapted.dish.serves;
   const needed = saltNeeded({ kind: adapted.dish.kind, steps: adapted.steps }, all);
-  const missing = Math.min(needed - own, max - sodiumIn(all));
+  const sum = sodiumIn(all);
+  // What has half of it is not bland, and takes more only up to the sodium that meals aim at.
+  const wanted = own < needed / 2 ? needed : Math.min(needed, own + sodium.aim * adapted.dish.serves - sum);
+  const missing = Math.min(wanted - own, max - sum);
   if (own === 0 || missing < own / 4) return adapted;
   const factor = Math.min(maxFactor, 1 + missing / own);
   // Rounded up, it may exceed the maximum of a meal.
