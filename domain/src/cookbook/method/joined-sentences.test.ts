@@ -12,3 +12,11 @@ test('short sentences left by optional parts are joined', () => {
     'Ladle into bowls, scatter with the dill and serve at once.',
   );
 });
+
+test('sides are served with the dish before anything is passed', () => {
+  expect(
+    joinedSentences(
+      'Crumble over the feta and serve at once. Serve with the bread. Serve with the salad. Pass the chilies at the table.',
+    ),
+  ).toBe('Crumble over the feta and serve at once with the bread and salad. Pass the chilies at the table.');
+});

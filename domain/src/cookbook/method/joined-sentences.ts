@@ -18,10 +18,13 @@ const maxClauses = 3;
  * Scatter with the dill."
  */
 export function joinedSentences(step: string): string {
-  const sentences = wholeSentencesOf(step);
+  const all = wholeSentencesOf(step);
+  // Passed at the table once everything is served.
+  const end = 1 + all.findLastIndex((sentence) => !sentence.startsWith('Pass '));
+  const sentences = all.slice(0, end);
   const from = 1 + sentences.findLastIndex((sentence) => !withSide.test(sentence));
   const served = withSidesServedOnce(withServingLast(sentences.slice(0, from)), sentences.slice(from));
-  return joinShortSentences(withoutRepeats(served)).join(' ');
+  return [...joinShortSentences(withoutRepeats(served)), ...all.slice(end)].join(' ');
 }
 
 const servingClause = /^(?:(.+?),? and )?((?:serve|eat)\b[^.;]*)\.$/i;

@@ -166,7 +166,11 @@ export function withLoads(
         match.groups!.before!,
       )?.[0];
       const at = match.index + (layingPhrase ?? match.groups!.before!).length;
-      return `${sentence.slice(0, at)} ${batches}${sentence.slice(at)}`;
+      // "Fry the salmon, skin side down, in two batches for 5 minutes".
+      const rest = sentence.slice(at);
+      return rest.startsWith(', for ')
+        ? `${sentence.slice(0, at)}, ${batches}${rest.slice(1)}`
+        : `${sentence.slice(0, at)} ${batches}${rest}`;
     });
   });
 }

@@ -16,8 +16,8 @@ const mention = new RegExp(
 const baking =
   /(\b(?:bake|roast)\b[^.]*?\b(?:1\d|[2-9]\d) minutes(?: more)?)(, turning(?: \w+){1,3}(?=[,.;]))?(.?)/i;
 
-/** What a step may begin with, before anything lies under the broiler. */
-const heatsBroiler = /^(?:(?:Heat|Preheat|Turn on) the broiler[^.]*\.\s)?/;
+/** Up to its minutes: "set on two trays and broil close to the heat". */
+const broilsFor = /\bbroil(?:er)?\b(?:(?! for (?:about )?\d)[^.;])*(?= for (?:about )?\d)/i;
 
 /** Swaps the positions of two sheets or dishes in the oven, before the step that checks for doneness. */
 function withVesselsSwapped(steps: readonly string[], vessels: readonly Vessel[]): string[] {
@@ -30,10 +30,9 @@ function withVesselsSwapped(steps: readonly string[], vessels: readonly Vessel[]
   if (under && broiled !== -1)
     return steps.map((step, index) =>
       index === broiled
-        ? step.replace(
-            heatsBroiler,
-            (heating) => `${heating}Broil one ${under.from} after the other: only one fits under the heat. `,
-          )
+        ? broilsFor.test(step)
+          ? step.replace(broilsFor, `$&, one ${under.from} after the other,`)
+          : `${step} Only one ${under.from} fits under the heat: broil one after the other.`
         : step,
     );
   const at = steps.findIndex((step) => baking.test(step));

@@ -88,3 +88,15 @@ test('two servings use a usual pan, one a small one, and the pot of water stays'
     'Boil the salt in a pot of water.',
   );
 });
+
+test('trays are broiled one after the other, which is told with the minutes', () => {
+  const parts = [
+    { key: 'eggplants', amount: 4, unit: 'whole', name: 'eggplants', food: 'eggplant' },
+  ] as const;
+  const steps = [
+    'Prick the {eggplants} all over, set on {a foil-lined tray, 4} and broil close to the heat for 30 minutes, until the skin is black.',
+  ];
+  expect(methodFor({ ...testDish, kind: 'dip', parts, steps }, 8)).toContain(
+    'Prick the eggplants all over, set on two foil-lined trays and broil close to the heat, one tray after the other, for 30 minutes',
+  );
+});
