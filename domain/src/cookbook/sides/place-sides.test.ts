@@ -22,6 +22,32 @@ test('a side is made during the last long wait of a dish that takes long', () =>
   expect(joinSides(slow, [rice]).steps[2]).toMatch(/^\[\[jasmine rice: Meanwhile boil the/);
 });
 
+test('greens do not wait under a lid for a pot that simmers for an hour', () => {
+  const greens: Side = { ...broccoli, name: 'greens', minutes: { active: 5, total: 5 }, keeps: 10 };
+  const stew = {
+    ...shrimp,
+    minutes: { active: 15, total: 80 },
+    steps: [
+      'Heat the {olive oil} in {a wide pot, 4} and fry the {raw shrimp} for 4 minutes.',
+      'Cover and simmer for 60 minutes.',
+      'Uncover and boil for 6 minutes.',
+      'Season with the {salt}.',
+    ],
+  };
+  expect(joinSides(stew, [greens]).steps[2]).toMatch(/^\[\[broccoli: Meanwhile /);
+});
+
+test('an oven is heated before the rice is cooked', () => {
+  const baked = {
+    ...shrimp,
+    minutes: { active: 15, total: 40 },
+    steps: ['Heat the oven to 200 °C / 400 °F.', ...shrimp.steps],
+  };
+  const { instructions } = recipeOf(joinSides(baked, [rice]));
+  expect(instructions[0]).toMatch(/^Heat the oven/);
+  expect(instructions[1]).toMatch(/^Boil the jasmine rice/);
+});
+
 const flatbread: Side = {
   name: 'warm flatbread',
   serves: 4,

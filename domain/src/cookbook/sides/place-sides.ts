@@ -9,6 +9,10 @@ export const staysHot = 45;
 const soon = 5;
 /** A step that only serves takes less. */
 const minCookingMinutes = 2;
+/** Times as long as it stays good, a side is spoiled: rather leave the pan for it. */
+const maxWaitFactor = 1.5;
+/** An oven takes longest to heat. */
+const heatsOven = /^(?:Heat|Preheat|Turn on) the (?:oven|broiler)\b/;
 /** What a step begins to cook in: "{a wide frying pan, 4}". */
 const vessel = /\{[^{}|]*, [\d.]+\}/;
 
@@ -31,11 +35,12 @@ function earlyPlace(dish: Method, { total }: SideTimes): SidePlacement {
   const isShort = minutes.total <= Math.max(staysHot, total);
   // What soaks or marinates first waits for nothing else.
   const soaks = waits[0]! >= minLongWait && !vessel.test(steps[0]!) && steps.length > 1 ? 1 : 0;
+  const isOvenFirst = heatsOven.test(steps[0]!) && steps.length > 1;
   const wait = isShort
-    ? soaks
+    ? Math.max(soaks, Number(isOvenFirst))
     : 1 + waits.findLastIndex((free, at) => free >= minLongWait && at < steps.length - 1);
   const at = wait + steps.slice(wait).findIndex((step) => !isOfSide(dish, step));
-  return { at, withOpening: at === wait && wait > 0 ? meanwhile : same };
+  return { at, withOpening: at === wait && wait > 0 && waits[wait - 1]! >= minLongWait ? meanwhile : same };
 }
 
 /**
@@ -54,16 +59,20 @@ function latePlace(dish: Method, { active, keeps }: SideTimes): SidePlacement {
       step !== undefined && minutesNeeded([steps[step]!], serves).handsFree >= active + minCookingMinutes
     );
   };
-  const canWait = (at: number) => at === begins.at(-1) || vessel.test(steps[at]!);
-  const wait = begins.findLast((at) => isWait(at) && after(at) <= keeps && canWait(at));
-  if (wait !== undefined) {
-    const isNext = steps.slice(before(wait)! + 1, wait).every((step) => step.endsWith(': ]]'));
-    return { at: wait, withOpening: isNext ? meanwhile : same };
-  }
+  const inWait = (at: number) => {
+    const isNext = steps.slice(before(at)! + 1, at).every((step) => step.endsWith(': ]]'));
+    return { at, withOpening: isNext ? meanwhile : same };
+  };
+  const waits = begins.filter((at) => isWait(at) && after(at) <= keeps);
+  const wait = waits.findLast((at) => at === begins.at(-1) || vessel.test(steps[at]!));
+  if (wait !== undefined) return inWait(wait);
   const last = begins.findLast((at) => after(at) > minCookingMinutes) ?? begins.at(-1)!;
   const start = begins.findLast((at) => at <= last && (at === begins[0] || vessel.test(steps[at]!)))!;
   const isFollowed = begins.some((at) => at > last);
-  if (start < last || after(last) <= keeps || isFollowed) return { at: start, withOpening: same };
+  const isTooEarly = start < last && after(start) > maxWaitFactor * keeps;
+  if (isTooEarly && waits.length > 0) return inWait(waits.at(-1)!);
+  if (isTooEarly ? after(last) <= keeps : start < last || after(last) <= keeps || isFollowed)
+    return { at: isTooEarly ? last : start, withOpening: same };
   return { at: last, withOpening: shortlyBefore };
 }
 

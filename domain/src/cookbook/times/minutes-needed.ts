@@ -10,7 +10,7 @@ const meanwhile =
   /^(?:Meanwhile|While|In the meantime)\b|\bmeanwhile\b|\bat the same time\b|\bwhile (?:the|it|they|that)\b/i;
 /** Hands-free activities. */
 const handsFreeVerb =
-  /\b(?:simmer|bake|roast|braise|rest|chill|cool|stand|leave|soak|marinate|rise|steam|boil|poach|drain|freeze|set aside|cover(?:ed)?|lowest heat)\b/i;
+  /\b(?:simmer|bake|roast|braise|rest|chill|cool|stand|leave|soak|marinate|rise|steam|boil|poach|drain|freeze|set aside|cover(?:ed)?|lowest heat|cook (?:gently )?over (?:very )?low heat for [2-9]\d)\b/i;
 const attended =
   /\bstirring (?:all|constantly|often|slowly)\b|\b(?:tossing|turning|whisking|basting)\b(?! (?:it |them )?(?:once|twice|halfway))/i;
 
