@@ -67,6 +67,12 @@ test("the oil of a round is given in spoons, and all rounds use the list's amoun
   );
 });
 
+test('a stir-fry for eight with as much stock as a bowl of soup is still cooked in batches', () => {
+  const moo = cookBook.find(({ dish }) => dish.number === 270)!.dish;
+  for (const servings of [6, 8])
+    expect(methodFor(moo, servings)).toContain('Cook in two batches from here on');
+});
+
 test('food that finishes in its sauce is not kept warm', () => {
   const salmon = cookBook.find(({ dish }) => dish.number === 1357)!.dish;
   const method = methodFor(salmon, 6);

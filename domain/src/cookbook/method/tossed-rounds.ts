@@ -66,11 +66,12 @@ export function tossedRoundsFor(
   if (!isStirFry && steps.some((step) => simmered.test(step))) return oneRound;
   const foods = [...parts]
     .filter(([, { side }]) => side === undefined)
-    .map(([key, { food }]) => ({ key, food: foodById(food), line: listed.get(key)! }));
-  const isSoup = foods.some(
-    ({ food, line: { amount, unit } }) =>
-      food.kinds.includes('stock') && (unit === 'l' || (unit === 'ml' && amount >= 300)),
-  );
+    .map(([key, { food }]) => ({ key, food: foodById(food) }));
+  // As written: the sauce of eight servings is no soup.
+  const isSoup = foods.some(({ key, food }) => {
+    const { amount, unit } = parts.get(key)!;
+    return food.kinds.includes('stock') && (unit === 'l' || (unit === 'ml' && amount >= 300));
+  });
   const isStaple = (food: Food) =>
     isStirFry ? seared.includes(food.class) : food.kinds.includes('noodle') || food.class === 'grain';
   const staples = foods
