@@ -219,3 +219,11 @@ describe('taste', () => {
     }
   });
 });
+
+test('a vegan household that eats paleo has a week of dinners in half an hour', () => {
+  const { recipes } = compose(
+    { dietaryRestrictions: ['Vegan', 'Paleo'], timePreference: 30 },
+    { count: 8, mealType: 'dinner' },
+  );
+  expect(recipes.length).toBeGreaterThanOrEqual(7);
+});
