@@ -38,7 +38,8 @@ function check(paths: readonly string[]): boolean {
 
 function problemsOf(path: string): string[] {
   try {
-    return dishProblems(readDish(path));
+    const dish = readDish(path);
+    return [dish, ...(dish.unhurried ? [dish.unhurried] : [])].flatMap(dishProblems);
   } catch (error) {
     return [(error as Error).message];
   }

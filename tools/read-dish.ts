@@ -8,7 +8,7 @@ import { asWritten, makeRecipe } from '@plateful/domain/cookbook/make-recipe.ts'
 import { joinSides, type Side } from '@plateful/domain/cookbook/sides/join-sides.ts';
 import { readIngredient } from '@plateful/domain/ingredient-lines/read-line.ts';
 import { unitOf } from '@plateful/domain/quantities/units.ts';
-import { furtherCuisines } from '@plateful/domain/vocabulary/cuisine-names.ts';
+import { type DishCuisine, furtherCuisines } from '@plateful/domain/vocabulary/cuisine-names.ts';
 import { cookingSkillLevels, cuisines, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -80,10 +80,58 @@ export function readDish(path: string): Dish {
         use: variant.use === 'leave out' ? null : readPart(variant.use),
       })) as Dish['vary'],
     };
-    return withReducedSalt(beside.length === 0 ? own : inTrueTime(joinSides(own, beside.map(sideCalled))));
+    const withSides = (dish: Dish, names: readonly string[]) =>
+      withReducedSalt(names.length === 0 ? dish : inTrueTime(joinSides(dish, names.map(sideCalled))));
+    if (!beside.includes(cookedRice)) return withSides(own, beside);
+    const boiledRice = boiledRiceFor(own);
+    const boiled = beside.map((name) => (name === cookedRice ? boiledRice : name));
+    return {
+      ...withSides(own, beside),
+      unhurried: withSides(servingRice(own, sideCalled(boiledRice).parts[0]!.key), boiled),
+    };
   } catch (error) {
     throw new Error(`${path}: ${(error as Error).message}`);
   }
+}
+
+/** The side of those in a hurry, and what others boil in its place. */
+const cookedRice = 'ready cooked rice';
+const whiteRice = 'steamed white rice';
+const riceOf: Readonly<Partial<Record<DishCuisine, string>>> = {
+  Asian: 'steamed jasmine rice',
+  Chinese: 'steamed jasmine rice',
+  Filipino: 'steamed jasmine rice',
+  Indian: 'steamed basmati rice',
+  Indonesian: 'steamed jasmine rice',
+  Japanese: 'steamed short grain rice',
+  Korean: 'steamed short grain rice',
+  Thai: 'steamed jasmine rice',
+  Vietnamese: 'steamed jasmine rice',
+};
+
+/** Of the dish's cuisine, unless the dish has that rice in it. */
+function boiledRiceFor({ cuisine, parts }: Dish): string {
+  const usual = riceOf[cuisine] ?? whiteRice;
+  const { food } = sideCalled(usual).parts[0]!;
+  return parts.some((part) => part.food === food) ? whiteRice : usual;
+}
+
+/** The dish with another rice where its method fills bowls with it. */
+function servingRice(dish: Dish, key: string): Dish {
+  const renamed = (text: string) =>
+    text.replaceAll('|cooked rice}', `|${key}}`).replaceAll('cooked rice: ', `${key}: `);
+  const steps = dish.steps.map(renamed);
+  const vary = dish.vary.map(({ steps: own, ...variation }) =>
+    own
+      ? {
+          ...variation,
+          steps: Object.fromEntries(
+            Object.entries(own).map(([number, text]) => [number, text === null ? null : renamed(text)]),
+          ),
+        }
+      : variation,
+  );
+  return { ...dish, steps, vary };
 }
 
 /** With the minutes that a dish takes with its sides. */

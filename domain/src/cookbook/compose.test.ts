@@ -227,3 +227,22 @@ test('a vegan household that eats paleo has a week of dinners in half an hour', 
   );
   expect(recipes.length).toBeGreaterThanOrEqual(7);
 });
+
+test('rice beside a dinner is boiled where there is half an hour, and heated only by those in a hurry', () => {
+  const cooked = /^cooked (?:\w+[ -])*rice\b/;
+  const dinnersIn = (timePreference: number) =>
+    batchesFor({ timePreference, cuisinePreferences: ['Filipino', 'Thai', 'Vietnamese', 'Japanese'] }, {}, 6);
+  const hasRice = ({ ingredients }: RecipeDraft) => ingredients.some(({ name }) => cooked.test(name));
+  const unhurried = dinnersIn(30);
+  for (const recipe of unhurried.filter(hasRice))
+    expect(kindOf(recipe), recipe.title).toMatch(/^(?:rice dish|fried rice)$/);
+  const boiled = unhurried.filter(({ ingredients }) =>
+    ingredients.some(({ name }) => /^(?:jasmine|sushi|white|basmati) rice\b/.test(name)),
+  );
+  expect(boiled.length).toBeGreaterThan(5);
+  for (const { instructions, cookingTime, title } of boiled) {
+    expect(instructions.join(' '), title).toMatch(/\brice\b[^.]* (?:to a boil|with \d+ ml of water|Boil)/);
+    expect(cookingTime, title).toBeLessThanOrEqual(30);
+  }
+  expect(dinnersIn(20).some(hasRice)).toBe(true);
+});

@@ -141,10 +141,14 @@ function createDishChooser(
     wantsSmallSides: [...profile.nutritionGoals, ...wish.goals].includes('Weight Loss'),
   };
   const people = peopleOf(usual);
-  const preparersAt = (meal: MealType, { wish: own }: TasteContext) => {
+  const preparersAt = (meal: MealType, { wish: own, maxMinutes }: TasteContext) => {
+    // Half of the rice or bread leaves a light dinner.
+    const wantsSmallSides = needs.wantsSmallSides || own.styles.includes('light');
+    const minutesWithRice = maxMinutes >= minutesForRice ? maxMinutes : undefined;
+    const ownNeeds = { ...needs, wantsSmallSides, minutesWithRice };
     const vegetables = own.styles.includes('vegetables') ? manyVegetables[meal] : 0;
     return portionsFor(people, own).map((servings) =>
-      dishPreparerFor(needs, people, spiceLevel, { servings, vegetables }),
+      dishPreparerFor(ownNeeds, people, spiceLevel, { servings, vegetables }),
     );
   };
   const recent = recentDishesFrom(request.avoidTitles ?? []);
@@ -195,6 +199,9 @@ function createDishChooser(
     return null;
   };
 }
+
+/** Minutes from which on rice boils beside a dish. */
+const minutesForRice = 30;
 
 /** Points of two faults that matter, or of one and a small one. */
 const twoFaults = 2 * majorMismatch;

@@ -259,4 +259,6 @@ export type Dish = {
   goesWith: readonly string[];
   /** Templates of the method, see `method-template.ts`. */
   steps: readonly string[];
+  /** The same with rice that boils meanwhile, for a dish that those in a hurry eat with rice cooked before. */
+  unhurried?: Dish;
 };

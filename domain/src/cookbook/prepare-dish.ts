@@ -49,6 +49,7 @@ export function dishPreparerFor(
     excludedFoods,
     foodsToUse,
     omitHotParts,
+    minutesWithRice = 0,
     wantsSmallSides = false,
   } = needs;
   const key = JSON.stringify([
@@ -57,6 +58,7 @@ export function dishPreparerFor(
     [...excludedFoods].sort(),
     [...foodsToUse].sort(),
     omitHotParts,
+    minutesWithRice,
     wantsSmallSides,
     people,
     servings,
@@ -75,10 +77,15 @@ const absenceLabel =
 function createDishPreparer(needs: DishRequirements, portions: Portions, spiceLevel: number): DishPreparer {
   const written = new Map<number, WrittenDish | null>();
   const prepared = new Map<number, PreparedDish | null>();
+  const adapt = (dish: Dish) => {
+    const adapted = servingsFor(dish, portions.servings) === null ? null : adaptDish(dish, needs);
+    return adapted && writeAdapted(adapted, needs, portions, spiceLevel);
+  };
   const write = (dish: Dish) =>
     getOrCompute(written, dish.number, () => {
-      const adapted = servingsFor(dish, portions.servings) === null ? null : adaptDish(dish, needs);
-      return adapted && writeAdapted(adapted, needs, portions, spiceLevel);
+      const { minutesWithRice = 0 } = needs;
+      const unhurried = minutesWithRice > 0 && dish.unhurried ? adapt(dish.unhurried) : null;
+      return unhurried && unhurried.recipe.cookingTime <= minutesWithRice ? unhurried : adapt(dish);
     });
   return {
     write,
