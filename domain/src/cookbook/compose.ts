@@ -138,6 +138,7 @@ function createDishChooser(
     excludedFoods: excludedFoodsOf(profile, wish),
     foodsToUse: toUse(atHome, wish),
     omitHotParts: usual.maxHeat <= 1,
+    spiceLevelAtTable: spiceLevelOfAdults(profile, wish),
     wantsSmallSides: [...profile.nutritionGoals, ...wish.goals].includes('Weight Loss'),
   };
   const people = peopleOf(usual);
@@ -233,6 +234,11 @@ function goalTiers(tiers: readonly SearchTier[], meal: MealType, tastes: TasteCo
     ...withMaxMismatch(hasAims ? [...favorites, ...related] : [], twoFaults),
     ...withMaxMismatch(hasGoal ? remaining : [], majorMismatch, twoFaults),
   ];
+}
+
+/** The spice level of adults who eat hotter than the children at their table; undefined if none do. */
+function spiceLevelOfAdults({ spiceLevel }: TasteProfile, { styles }: Wish): number | undefined {
+  return styles.includes('kids') && spiceLevel >= hotLoverLevel ? spiceLevel : undefined;
 }
 
 /** A request for two servings excludes large batches. */

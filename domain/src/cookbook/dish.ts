@@ -200,6 +200,8 @@ export type DishPart = {
   food: FoodId;
   /** The side that it belongs to, see `join-sides.ts`. */
   side?: string | undefined;
+  /** Passed at the table rather than cooked in it, to all or to the adults of a household with children. */
+  table?: 'all' | 'adults';
 };
 
 /** Whether a meal consists of a main dish. */

@@ -49,6 +49,7 @@ export function dishPreparerFor(
     excludedFoods,
     foodsToUse,
     omitHotParts,
+    spiceLevelAtTable = null,
     minutesWithRice = 0,
     wantsSmallSides = false,
   } = needs;
@@ -58,6 +59,7 @@ export function dishPreparerFor(
     [...excludedFoods].sort(),
     [...foodsToUse].sort(),
     omitHotParts,
+    spiceLevelAtTable,
     minutesWithRice,
     wantsSmallSides,
     people,
@@ -121,7 +123,7 @@ const heatedOnce: FoodId = 'cooked-rice';
 /** Renders and checks a dish that is already adapted; unsuitable ones are dropped before the gate reads them. */
 export function prepareAdapted(
   given: AdaptedDish,
-  needs: Limits & Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts'>>,
+  needs: Limits & Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts' | 'spiceLevelAtTable'>>,
   people: number,
   spiceLevel: number,
   isFitting: (recipe: DishRecipe) => boolean = () => true,
@@ -132,7 +134,7 @@ export function prepareAdapted(
 
 function writeAdapted(
   given: AdaptedDish,
-  needs: Limits & Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts'>>,
+  needs: Limits & Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts' | 'spiceLevelAtTable'>>,
   portions: Portions,
   spiceLevel: number,
 ): WrittenDish | null {

@@ -63,7 +63,7 @@ export function planningContextOf(household: Household, maxMinutes: number): Pla
     favorites: dishesCalled(household.favoriteTitles),
     disliked: dishesCalled(household.dislikedTitles ?? []),
   });
-  const spiceLevel = Math.min(profile.spiceLevel, tastes.goalEffects.maxSpice);
+  const { spiceLevel } = profile;
   return {
     tastes,
     needs: {

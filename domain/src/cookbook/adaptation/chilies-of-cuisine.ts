@@ -46,22 +46,37 @@ export const chiliesOf: Readonly<Record<DishCuisine, Chilies>> = {
 };
 
 /**
- * From `hotLoverLevel` on, what a cuisine of mild flakes takes instead: crushed red pepper cooked in a dish, or with it,
- * as pul biber and boukovo are, and sliced green chilies on the table.
+ * From `hotLoverLevel` on, what a cuisine cooks with that otherwise has mild flakes, or its chili at the table only:
+ * crushed red pepper, as pul biber, boukovo, ichimi and the flakes of Sichuan are, or fresh chilies.
  */
 const hotterChiliesOf: Readonly<Partial<Record<DishCuisine, Partial<Chilies>>>> = {
+  Asian: { cooked: 'thai-chili' },
+  Brazilian: { cooked: 'red-pepper-flakes' },
+  Caribbean: { cooked: 'cayenne' },
+  Chinese: { cooked: 'red-pepper-flakes' },
+  Filipino: { cooked: 'thai-chili' },
   French: { cooked: 'cayenne' },
   Greek: { cooked: 'red-pepper-flakes', atTable: 'green-chili' },
+  Indonesian: { cooked: 'thai-chili' },
+  Japanese: { cooked: 'red-pepper-flakes' },
   Lebanese: { atTable: 'green-chili' },
   Mediterranean: { cooked: 'red-pepper-flakes', atTable: 'green-chili' },
+  Mexican: { cooked: 'green-chili' },
   'Middle Eastern': { atTable: 'green-chili' },
+  Peruvian: { cooked: 'green-chili' },
+  Thai: { cooked: 'thai-chili' },
   Turkish: { cooked: 'red-pepper-flakes', atTable: 'green-chili' },
+  Vietnamese: { cooked: 'thai-chili' },
 };
 
 /** The chilies of a cuisine for a household that likes it hot, hottest first. */
 export function hotterChilies(cuisine: DishCuisine): Chilies {
   return { ...chiliesOf[cuisine], ...hotterChiliesOf[cuisine] };
 }
+
+/** What adults add on their own plates where the rest is mild: the cuisine's own condiment, or crushed red pepper. */
+export const condimentOf = (cuisine: DishCuisine): FoodId =>
+  chiliesOf[cuisine].atTable ?? 'red-pepper-flakes';
 
 /** Soft, oily flakes that season dressings and finished food too; others stay hard and harsh unless they cook. */
 export const softChilies: FoodSet = new Set(foodIds('aleppo-pepper espelette-pepper gochugaru'));

@@ -9,6 +9,8 @@ export type DishRequirements = Limits & {
   foodsToUse: FoodSet;
   /** Omit the parts that make it hot. */
   omitHotParts: boolean;
+  /** The spice level of adults who like it hot and eat with those for whom it is mild. */
+  spiceLevelAtTable?: number | undefined;
   /** Minutes within which its rice is boiled rather than bought cooked; undefined for those in a hurry. */
   minutesWithRice?: number | undefined;
   /** Whether the household wants smaller sides of rice or bread. */

@@ -4,14 +4,16 @@ import { readLines } from '../../safety/recipe-lines.ts';
 import { dailySample } from '../../testing/property-cases.ts';
 import { composeRecipes } from '../compose.ts';
 import { cookBook } from '../cook-book.ts';
+import { isMainDish } from '../dish.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 import { preparedFor } from '../testing/prepared-dishes.ts';
 import { randomRequests } from '../testing/random-requests.ts';
 import { batchesFor } from '../testing/usual-profile.ts';
+import { noWish } from '../wishes/wish.ts';
 import { hotLoverLevel } from './chili-placement.ts';
 import { chiliesOf, hotterChilies, softChilies } from './chilies-of-cuisine.ts';
 import { isFreshChili, pungencyFor, pungencyOf } from './pungency.ts';
-import { heatOf, isChili } from './with-spice-level.ts';
+import { cookedHeatOf, heatOf, isChili } from './with-spice-level.ts';
 
 /** Chili that is added for a household's wish, as editors marked it down. */
 
@@ -224,4 +226,49 @@ test('a dip or a snack has at most half a chili a head', () => {
       // One more after rounding.
       expect(line.amount, recipe.title).toBeLessThanOrEqual(recipe.servings * 0.5 + 1);
     }
+});
+
+test('no dish is milder at a higher spice level', () => {
+  const heatAt = (level: number) =>
+    new Map(
+      preparedFor({}, 4, level, dailySample(cookBook)).map(({ adapted }) => [
+        adapted.dish.number,
+        heatOf(adapted, level),
+      ]),
+    );
+  const levels = [1, 2, 3, 4, 5].map(heatAt);
+  // Counted chilies are rounded.
+  for (const [at, more] of levels.slice(1).entries())
+    for (const [number, heat] of more)
+      expect(heat, `dish ${number} at level ${at + 2}`).toBeGreaterThan(
+        0.85 * (levels[at]!.get(number) ?? 0) - 0.01,
+      );
+});
+
+test('from spice level 4 on, most mains are hot from the pan, whatever their cuisine', () => {
+  const cuisines = ['Thai', 'Chinese', 'Vietnamese', 'Mexican', 'Filipino'] as const;
+  for (const cuisine of cuisines) {
+    const mains = cookBook.filter(
+      ({ dish }) => dish.cuisine === cuisine && isMainDish(dish) && !dish.neverHot,
+    );
+    const prepared = preparedFor({}, 4, 5, mains);
+    const hot = prepared.filter(({ adapted }) => cookedHeatOf(adapted, 5) >= 0.4 * pungencyFor(5));
+    expect(hot.length / prepared.length, cuisine).toBeGreaterThan(0.5);
+  }
+});
+
+test('adults who like it hot have chili at the table where children eat, and read so', () => {
+  const wish = { ...noWish, maxHeat: 1, styles: ['kids' as const] };
+  const dinners = batchesFor({ spiceLevel: 5 }, { wish, mealType: 'dinner' }, 12);
+  const passed = dinners.filter(({ instructions }) =>
+    /Pass the [^.]+ to the adults/.test(instructions.at(-1)!),
+  );
+  expect(passed.length / dinners.length).toBeGreaterThan(0.85);
+  for (const { reason, ingredients, instructions, title } of passed) {
+    expect(reason, title).toMatch(/Mild for the children; the adults have .+ at the table\./);
+    expect(ingredients.at(-1)!.name, title).toMatch(/, for the adults\b/);
+    for (const { name } of ingredients.slice(0, -1))
+      expect(name, title).not.toMatch(/Thai chil|cayenne|red pepper flakes|serrano/);
+    expect(instructions.slice(0, -1).join(), title).not.toContain('to the adults');
+  }
 });

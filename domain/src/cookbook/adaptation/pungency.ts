@@ -62,11 +62,15 @@ export function pungencyOf(food: Food, grams: number): number {
   return (heatPerGram[food.id] ?? 0) * grams;
 }
 
-/** Of the whole amount. */
-export function pungencyOfPart({ food: id, amount, unit }: DishPart): number {
-  if (heatPerGram[id] === undefined) return 0;
+/** Dried chilies that cook whole, and are taken out or left on the plate, give up less than half of their heat. */
+const shareOfWhole = 0.4;
+
+/** Of the whole amount, in the food as everyone eats it. */
+export function pungencyOfPart({ food: id, amount, unit, table }: DishPart): number {
+  if (heatPerGram[id] === undefined || table === 'adults') return 0;
   const food = foodById(id);
-  return pungencyOf(food, toGrams(food, amount, unit) ?? 0);
+  const share = id === 'dried-chili' && unit === 'whole' ? shareOfWhole : 1;
+  return share * pungencyOf(food, toGrams(food, amount, unit) ?? 0);
 }
 
 /** Heat per serving at spice levels 1 to 5, in grams of crushed red pepper: an eighth, a third, two thirds of a teaspoon. */

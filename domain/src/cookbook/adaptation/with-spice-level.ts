@@ -10,7 +10,14 @@ import { type Dish, type DishKind, type DishPart, isMainDish } from '../dish.ts'
 import type { AdaptedDish } from '../make-recipe.ts';
 import { mentionWith } from './balance-salt.ts';
 import { chiliPlacementOf, hotLoverLevel } from './chili-placement.ts';
-import { type Chilies, chiliesOf, cuisineChilies, hotterChilies, softChilies } from './chilies-of-cuisine.ts';
+import {
+  type Chilies,
+  chiliesOf,
+  condimentOf,
+  cuisineChilies,
+  hotterChilies,
+  softChilies,
+} from './chilies-of-cuisine.ts';
 import type { DishRequirements } from './dish-requirements.ts';
 import { labelled, labelsFor } from './labels.ts';
 import { isPartAllowed } from './part-limits.ts';
@@ -40,8 +47,8 @@ const maxGrowth = 2.5;
 const maxDried = 2.5;
 /** The same in a dip or a snack, of which a serving is a few spoons. */
 const maxFreshOfSnack = { grams: 8, pieces: 0.5 } as const;
-/** Maximum teaspoons, or fresh chilies, per serving at the table. */
-const maxAtTable = { spoons: 2, chilies: 1 } as const;
+/** Maximum teaspoons of a sauce, or fresh chilies, per serving. */
+const maxOfOne = { spoons: 2, chilies: 1, tinyChilies: 2 } as const;
 
 const freshChilies: Readonly<Partial<Record<FoodId, readonly [one: string, many: string]>>> = {
   'green-chili': ['green chili', 'green chilies'],
@@ -102,7 +109,7 @@ function isSweet({ dish, parts }: AdaptedDish): boolean {
 }
 
 type ChiliLimits = Pick<DishRequirements, 'allergies' | 'dietaryRestrictions'> &
-  Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts'>>;
+  Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts' | 'spiceLevelAtTable'>>;
 
 /**
  * The dish at the household's spice level: with more of its own chilies, and if half of the heat is still missing, with
@@ -114,8 +121,12 @@ export function atSpiceLevel<Adapted extends AdaptedDish>(
   needs: ChiliLimits,
 ): Adapted {
   const level = Math.min(5, Math.round(spiceLevel));
-  if (level < minChiliLevel || needs.omitHotParts || adapted.dish.neverHot) return adapted;
-  if (isSweet(adapted)) return withMoreOwnChili(adapted, 1, level);
+  if (adapted.dish.neverHot) return adapted;
+  if (level < minChiliLevel || needs.omitHotParts || isSweet(adapted)) {
+    const { spiceLevelAtTable } = needs;
+    const mild = withMoreOwnChili(adapted, 1, level);
+    return spiceLevelAtTable === undefined ? mild : withHeatForAdults(mild, spiceLevelAtTable, needs);
+  }
   const wanted = pungencyFor(level);
   const present = heatOf(adapted, level);
   const own = present > 0 ? withMoreOwnChili(adapted, Math.max(1, wanted / present), level) : adapted;
@@ -132,6 +143,17 @@ export function atSpiceLevel<Adapted extends AdaptedDish>(
   return add(flaked, { cooked: null, atTable: hotter.atTable });
 }
 
+/** A dish that is mild for the children, with the chili of its cuisine beside it. */
+function withHeatForAdults<Adapted extends AdaptedDish>(
+  adapted: Adapted,
+  level: number,
+  needs: ChiliLimits,
+): Adapted {
+  if (isSweet(adapted)) return adapted;
+  const condiments = { cooked: null, atTable: condimentOf(adapted.dish.cuisine) };
+  return withChili(adapted, pungencyFor(level), level, needs, condiments, 'adults');
+}
+
 /** Serranos and the like: with as many of them as people eat, nothing hotter is passed. */
 const isHotFresh = ({ food }: DishPart) =>
   isFreshChili(foodById(food)) && pungencyOf(foodById(food), 1) >= minHotFresh;
@@ -142,6 +164,18 @@ export function heatOf({ dish, parts }: AdaptedDish, level: number): number {
   for (const [key, part] of parts)
     sum += pungencyOfPart(part) * (dish.spicy.includes(key) ? spiceFactor(dish.heat, level) : 1);
   return sum / dish.serves;
+}
+
+/** The chili that is passed at the table, if any. */
+export function tableChiliOf({ parts }: Pick<AdaptedDish, 'parts'>): DishPart | undefined {
+  return [...parts.values()].find(({ table }) => table !== undefined);
+}
+
+/** The same heat without what is passed at the table. */
+export function cookedHeatOf(adapted: AdaptedDish, level: number): number {
+  const passed = tableChiliOf(adapted);
+  const heat = heatOf(adapted, level);
+  return passed ? heat - pungencyOfPart(passed) / adapted.dish.serves : heat;
 }
 
 function withMoreOwnChili<Adapted extends AdaptedDish>(
@@ -188,37 +222,50 @@ function withChili<Adapted extends AdaptedDish>(
   level: number,
   needs: ChiliLimits,
   { cooked, atTable }: Chilies,
+  table: NonNullable<DishPart['table']> = 'all',
 ): Adapted {
   const { dish, parts } = adapted;
   // Who likes some heat also eats mild dishes: a gratin is not made red for them, and others get a pinch.
   const isMildByNature = level === minChiliLevel && dish.heat === 0;
   const isLeftMild = isMildByNature && mildKinds.has(dish.kind);
-  const placement = cooked && !isLeftMild && chiliPlacementOf(adapted, softChilies.has(cooked));
+  const placement =
+    cooked && !isLeftMild && chiliPlacementOf(adapted, softChilies.has(cooked) || cooked in freshChilies);
   const food = placement ? cooked : atTable;
   if (!food || (!placement && !isMoreThanSnack(dish))) return adapted;
   const heat = isMildByNature && placement ? missing * pinchShare : missing;
-  const chili = labelled(chiliPart(food, heat, dish), labelsFor(needs));
+  const chili = labelled(
+    placement ? cookedChili(food, heat, dish) : tableChili(food, heat, dish, table),
+    labelsFor(needs),
+  );
   const isPresent = [...parts.values()].some((part) => part.food === food);
   if (isPresent || parts.has(chili.key) || !isPartAllowed(chili, needs) || needs.excludedFoods?.has(food))
     return adapted;
   const steps = placement
     ? mentionWith(adapted.steps, placement, `{${chili.key}}`)
-    : adapted.steps.map((step, at) =>
-        at === adapted.steps.length - 1 ? `${step} Pass the {${chili.key}} at the table.` : step,
-      );
+    : adapted.steps.map((step, at) => (at === adapted.steps.length - 1 ? `${step} ${passing(chili)}` : step));
   return { ...adapted, steps, parts: new Map([...parts, [chili.key, chili]]) };
 }
 
 const teaspoonsOf = ({ amount, unit }: DishPart) => amount * (unit === 'tbsp' ? 3 : 1);
 
+/** What a dish is passed with at the table. */
+const passing = ({ key, table }: DishPart) =>
+  `Pass the {${key}} ${table === 'adults' ? 'to the adults ' : ''}at the table.`;
+
+function tableChili(food: FoodId, heat: number, dish: Dish, table: NonNullable<DishPart['table']>): DishPart {
+  const part = cookedChili(food, heat, dish);
+  return { ...part, table, name: table === 'adults' ? `${part.name}, for the adults` : part.name };
+}
+
 /** Teaspoons of a chili, or fresh ones, that give a serving this heat. */
-function chiliPart(food: FoodId, heat: number, dish: Dish): DishPart {
+function cookedChili(food: FoodId, heat: number, dish: Dish): DishPart {
   const { serves } = dish;
   const chili = foodById(food);
   const names = freshChilies[food];
   if (names) {
     const heatOfOne = pungencyOf(chili, toGrams(chili, 1, 'whole') ?? 10);
-    const count = Math.max(1, Math.round(Math.min(heat / heatOfOne, maxAtTable.chilies) * serves));
+    const most = (toGrams(chili, 1, 'whole') ?? 10) > maxFresh.tiny ? maxOfOne.chilies : maxOfOne.tinyChilies;
+    const count = Math.max(1, Math.round(Math.min(heat / heatOfOne, most) * serves));
     const called = names[count > 1 ? 1 : 0];
     return { key: called, name: `${called}, thinly sliced`, amount: count, unit: 'whole', food };
   }
@@ -226,7 +273,7 @@ function chiliPart(food: FoodId, heat: number, dish: Dish): DishPart {
   const spoon = pungencyOf(chili, toGrams(chili, 1, 'tsp') ?? 2);
   const isMild = pungencyOf(chili, 1) < minHotGround && isMoreThanSnack(dish);
   const most = isMild ? maxSpoons.mild : maxSpoons.hot;
-  const spoons = Math.min(heat / spoon, chili.class === 'spice' ? most : maxAtTable.spoons);
+  const spoons = Math.min(heat / spoon, chili.class === 'spice' ? most : maxOfOne.spoons);
   const amount = Math.max(0.25, Math.round(spoons * serves * 4) / 4);
   return amount < 3
     ? { key, name: key, amount, unit: 'tsp', food }

@@ -13,8 +13,6 @@ export type GoalEffects = {
   sodium: number;
   /** Factor on the target energy of a meal. */
   energy: number;
-  /** Maximum spice level, if a goal limits it. */
-  maxSpice: number;
   /** Preference for a food, 1 if neutral. */
   preference(food: Food): number;
 };
@@ -24,7 +22,6 @@ type Goal = {
   vegetables?: number;
   sodium?: number;
   energy?: number;
-  maxSpice?: number;
   /** Factors on the preference for foods and classes. */
   foods?: Readonly<Partial<Record<FoodId, number>>>;
   classes?: Partial<Record<FoodClass, number>>;
@@ -99,7 +96,6 @@ const goals: Record<NutritionGoal, Goal> = {
     classes: { legume: 1.6 },
   },
   'Better Sleep': {
-    maxSpice: 3,
     energy: 0.95,
     foods: {
       ...all(
@@ -164,7 +160,6 @@ export function combinedGoals(names: readonly string[]): GoalEffects {
     vegetables: Math.min(1.5, product(wanted.map((goal) => goal.vegetables))),
     energy: product(wanted.map((goal) => goal.energy)),
     sodium: Math.min(...wanted.map((goal) => goal.sodium ?? usualMaxSodium), usualMaxSodium),
-    maxSpice: Math.min(5, ...wanted.map((goal) => goal.maxSpice ?? 5)),
     preference,
   };
 }

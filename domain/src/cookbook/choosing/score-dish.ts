@@ -41,7 +41,7 @@ export type TasteContext = TasteInputs & {
   cuisines: readonly DishCuisine[];
   /** Maximum minutes. */
   maxMinutes: number;
-  /** 1 to 5, lowered by some goals. */
+  /** 1 to 5; 1 if children eat of it, or if the request says mild. */
   spiceLevel: number;
   /** Maximum heat, 0 to 5. */
   maxHeat: number;
@@ -50,7 +50,8 @@ export type TasteContext = TasteInputs & {
 export function tastesOf(inputs: TasteInputs): TasteContext {
   const { profile, wish, suggestions } = inputs;
   const goalEffects = combinedGoals([...profile.nutritionGoals, ...wish.goals]);
-  const spiceLevel = Math.min(profile.spiceLevel, goalEffects.maxSpice);
+  const { maxHeat = 5 } = wish;
+  const spiceLevel = maxHeat <= 1 ? 1 : profile.spiceLevel;
   return {
     ...inputs,
     goalEffects,
