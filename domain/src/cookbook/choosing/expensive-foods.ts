@@ -1,4 +1,7 @@
+import { type Food, meatAndSeafood } from '../../foods/food.ts';
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
+import { foodById } from '../../foods/table.ts';
+import { measurePart } from '../amounts/measure-part.ts';
 import type { AdaptedDish } from '../make-recipe.ts';
 
 /** Foods that cost much per serving in most shops, and small things that make a cheap dish expensive. Our judgement. */
@@ -7,10 +10,40 @@ const expensiveFoods: FoodSet = new Set(
     `coconut-aminos avocado-oil avocado pine-nut cashew pistachio macadamia-nut pecan saffron pomegranate-molasses
     cauliflower-rice burdock-root scallop crab shrimp lobster langoustine smoked-salmon salmon tuna swordfish halibut
     sea-bass monkfish arctic-char trout lamb-chop lamb-shank beef-tenderloin ribeye-steak sirloin-steak duck-breast
-    duck-leg prosciutto`,
+    duck-leg prosciutto serrano-ham asparagus raspberry blueberry goat-cheese soba quinoa almond-butter`,
   ),
 );
 
-export function hasExpensiveFood({ parts }: Pick<AdaptedDish, 'parts'>): boolean {
-  return [...parts.values()].some(({ food }) => expensiveFoods.has(food));
+/** The expensive foods in a dish, in the order of its list. */
+export function expensiveFoodsOf({ parts }: Pick<AdaptedDish, 'parts'>): Food[] {
+  const ids = [...parts.values()].map(({ food }) => food).filter((food) => expensiveFoods.has(food));
+  return [...new Set(ids)].map(foodById);
+}
+
+/** Cost little per serving in most shops, fresh, dried or canned, and fill a plate. */
+const cheapClasses: readonly Food['class'][] = [
+  'legume',
+  'grain',
+  'gluten-grain',
+  'egg',
+  'starchy-vegetable',
+];
+const cheapFoods: FoodSet = new Set(
+  foodIds(
+    `cabbage napa-cabbage carrot canned-tomato banana apple green-pea canned-tuna sardine canned-corn milk yogurt tofu
+    ground-pork ground-turkey ground-chicken chicken-thigh chicken-drumstick`,
+  ),
+);
+/** Grams per serving from which on meat, fish or cheese is what a dish costs. */
+const muchGrams = 40;
+const costlyClasses: readonly Food['class'][] = [...meatAndSeafood, 'dairy'];
+export const isCheapFood = ({ id, class: kind }: Food) => cheapClasses.includes(kind) || cheapFoods.has(id);
+
+/** The meat, fish or cheese that most of a dish's price is spent on, none if it is a cheap kind. */
+export function costlyFoodsOf({ dish, parts }: AdaptedDish): Food[] {
+  return [...parts.values()].flatMap((part) => {
+    const { food, grams } = measurePart(part);
+    const isMuch = grams / dish.serves >= muchGrams;
+    return isMuch && costlyClasses.includes(food.class) && !isCheapFood(food) ? food : [];
+  });
 }

@@ -84,7 +84,7 @@ export const minCarbs: Record<MealType, number> = { breakfast: 30, lunch: 40, di
  * Minimum grams of fiber in a meal for digestion: slightly less than a third of the 25 g a day that EFSA (Dietary
  * reference values for carbohydrates and dietary fibre, 2010) considers adequate.
  */
-const minFiber: Record<MealType, number> = { breakfast: 5, lunch: 7, dinner: 7.5, snack: 3 };
+export const minFiber: Record<MealType, number> = { breakfast: 5, lunch: 7, dinner: 7.5, snack: 3 };
 /** Kilocalories from which on a meal is heavy. */
 const maxDigestibleCalories: Record<MealType, number> = {
   breakfast: 650,

@@ -1,11 +1,11 @@
 import type { MealType } from '../../vocabulary/options.ts';
 import { hotLoverLevel } from '../adaptation/chili-placement.ts';
 import { pungencyFor } from '../adaptation/pungency.ts';
-import { heatOf } from '../adaptation/with-spice-level.ts';
+import { cookedHeatOf } from '../adaptation/with-spice-level.ts';
 import { type Dish, isMainMeal } from '../dish.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 import { styleMismatch } from '../wishes/styles.ts';
-import { hasExpensiveFood } from './expensive-foods.ts';
+import { costlyFoodsOf, expensiveFoodsOf } from './expensive-foods.ts';
 import { goalMismatch, majorMismatch, minorMismatch } from './goal-mismatch.ts';
 import { peopleOf } from './portions.ts';
 import { isHardForMany, isMildMain } from './recipe-penalty.ts';
@@ -27,7 +27,8 @@ export function mismatchOf(written: WrittenDish, meal: MealType, tastes: TasteCo
     (isHardForMany(written) ? majorMismatch : 0) +
     mildnessMismatch(written, meal, tastes) +
     (wish.isCheap ? costPoints[written.adapted.dish.cost] : 0) +
-    (wish.isCheap && hasExpensiveFood(written.adapted) ? minorMismatch : 0)
+    (wish.isCheap && expensiveFoodsOf(written.adapted).length > 0 ? minorMismatch : 0) +
+    (wish.isCheap && costlyFoodsOf(written.adapted).length > 0 ? costPoints[2] : 0)
   );
 }
 
@@ -38,5 +39,5 @@ const costPoints: Readonly<Record<Dish['cost'], number>> = { 1: 0, 2: 4, 3: mino
 function mildnessMismatch({ adapted }: WrittenDish, meal: MealType, { spiceLevel }: TasteContext): number {
   if (spiceLevel < hotLoverLevel || !isMainMeal(meal)) return 0;
   if (isMildMain(adapted, meal)) return minorMismatch;
-  return heatOf(adapted, spiceLevel) < maxMildShare * pungencyFor(spiceLevel) ? nearlyMildPoints : 0;
+  return cookedHeatOf(adapted, spiceLevel) < maxMildShare * pungencyFor(spiceLevel) ? nearlyMildPoints : 0;
 }

@@ -12,3 +12,8 @@ export function needsTwoVessels({ instructions }: DishRecipe): boolean {
   const method = instructions.join(' ');
   return twoVessels.test(method) || (method.match(anyVessel)?.length ?? 0) > 1;
 }
+
+/** Whether it takes a pot or pan at all. */
+export function needsVessel({ instructions }: DishRecipe): boolean {
+  return instructions.some((step) => step.search(anyVessel) !== -1);
+}

@@ -10,6 +10,7 @@ import {
   maxLightFat,
   minCarbs,
   minEnergy,
+  minFiber,
 } from '../choosing/goal-mismatch.ts';
 import { combinedGoals } from '../choosing/goals.ts';
 import { and } from '../method/joined-words.ts';
@@ -49,16 +50,41 @@ export function goalReasons(goals: readonly string[], given: ReasonFacts): strin
   const figures = claims.filter((claim) => 'figure' in claim);
   const foodClaims = claims.filter((claim) => 'foods' in claim);
   const plain = claims.filter((claim) => 'plain' in claim);
+  const unmet = spokenOf.flatMap((goal) =>
+    isGoal(goal) && !claimOf(goal, given) ? (unmetReason(goal, given) ?? []) : [],
+  );
   return [
     ...(figures.length > 0 ? [inFigures(figures)] : []),
     ...(foodClaims.length > 0
       ? [`With ${namesOf(sharedBy(foodClaims))}, for ${and(foodClaims.map(({ aim }) => aim))}.`]
       : []),
     ...plain.map((claim) => claim.plain),
+    ...unmet,
   ];
 }
 
 const isGoal = (name: string): name is NutritionGoal => (nutritionGoals as readonly string[]).includes(name);
+
+/** What a dish lacks or has too much of for a goal that it is not praised for; null for goals without a figure. */
+function unmetReason(goal: NutritionGoal, { recipe, meal }: ReasonFacts): string | null {
+  const { protein, calories, sodium, fiber, carbs } = recipe.nutritionInfo;
+  const asked = (than: 'more' | 'less', what: string) =>
+    `${what} a serving, ${than} than ${aims[goal]} asks for.`;
+  switch (goal) {
+    case 'Muscle Building':
+      return protein < muchProtein[meal] ? asked('less', `${Math.round(protein)} g of protein`) : null;
+    case 'Weight Loss':
+      return calories > maxLightCalories[meal] ? asked('more', `${calories} kcal`) : null;
+    case 'Heart Health':
+      return sodium > fewSodium.max ? asked('more', `${sodium} mg of sodium`) : null;
+    case 'Digestive Health':
+      return fiber < minFiber[meal] ? asked('less', `${Math.round(fiber)} g of fiber`) : null;
+    case 'Energy Boost':
+      return carbs < minCarbs[meal] ? asked('less', `${Math.round(carbs)} g of carbs`) : null;
+    default:
+      return null;
+  }
+}
 
 type Figure = { aim: string; figure: string; praise?: 'few' | 'little' | 'light' };
 

@@ -5,7 +5,7 @@ import { capitalized } from '../../vocabulary/wording.ts';
 import { hotLoverLevel } from '../adaptation/chili-placement.ts';
 import { pungencyFor, pungencyOfPart } from '../adaptation/pungency.ts';
 import { spiceFactor } from '../adaptation/spice-levels.ts';
-import { heatOf, isChili } from '../adaptation/with-spice-level.ts';
+import { cookedHeatOf, heatOf, isChili, tableChiliOf } from '../adaptation/with-spice-level.ts';
 import { goalMismatch } from '../choosing/goal-mismatch.ts';
 import { peopleOf } from '../choosing/portions.ts';
 import { isMildMain } from '../choosing/recipe-penalty.ts';
@@ -22,7 +22,7 @@ import { styleReasons } from './style-reasons.ts';
 
 /** Maximum number of sentences. */
 const maxReasons = 2;
-/** Maximum with a goal or a way of cooking as well as other reasons, and with an unrequested cuisine. */
+/** Maximum with a goal as well as other reasons, and with an unrequested cuisine; one more for what a household says. */
 const mostReasons = 3;
 
 /**
@@ -31,7 +31,7 @@ const mostReasons = 3;
  */
 export function reasonFor(given: ReasonFacts): string {
   const { profile, wish, spiceLevel } = given.tastes;
-  const isMildOnPurpose = Math.max(spiceLevel, profile.spiceLevel) >= hotLoverLevel;
+  const isHotLover = spiceLevel >= hotLoverLevel;
   const goals = goalReasons([...new Set([...profile.nutritionGoals, ...wish.goals])], given);
   const styles = styleReasons(given);
   const isNamed = given.tastes.cuisines.includes(given.bookDish.dish.cuisine);
@@ -42,30 +42,27 @@ export function reasonFor(given: ReasonFacts): string {
     elsewhere,
     ...styles.slice(0, 1),
     ...goals.slice(0, 1),
+    isHotLover ? heatReason(given) : null,
     paceReason(given),
     ...styles.slice(1),
     ...goals.slice(1),
     atHomeReason(given),
     cuisineReason(given),
-    hotReason(given),
-    isMildOnPurpose ? null : mildReason(given),
+    isMildByTaste(given) ? 'Mild, as you like it.' : null,
   ].filter((reason) => reason !== null);
-  const changed = [
-    isMildOnPurpose ? mildReason(given) : null,
-    changedReason(given),
-    avoidedReason(given),
-  ].filter((reason) => reason !== null);
+  const changed = [leftoverReason(given), changedReason(given), avoidedReason(given)].filter(
+    (reason) => reason !== null,
+  );
   const isMore = elsewhere !== null || (goals.length > 0 && styles.length + changed.length > 0);
-  const max = isMore ? mostReasons : maxReasons;
+  const isSaid = styles.length > 0 || isHotLover;
+  const max = (isMore ? mostReasons : maxReasons) + (isSaid ? 1 : 0);
   // What was changed is mentioned in any case, so that it does not look like a mistake.
   const stated = [...fulfilled.slice(0, changed.length > 0 ? max - 1 : max), ...changed.slice(0, max - 1)];
   const observed = [boughtReason(given), seasonReason(given)].filter((reason) => reason !== null);
   // Minutes alone, or what is not in it, tell nothing of the dish.
   const isBare = stated.length + observed.length === 0;
   const timed = isBare ? [timeFitReason(given, true)] : [timeReason(given), timeFitReason(given, false)];
-  const computed = [...observed, limitsReason(given), leftoverReason(given), ...timed].filter(
-    (reason) => reason !== null,
-  );
+  const computed = [...observed, limitsReason(given), ...timed].filter((reason) => reason !== null);
   const all = [...new Set([...stated, ...computed])];
   const sentences = all.filter(
     (reason, at) => !all.slice(0, at).some((before) => isRepetition(before, reason)),
@@ -140,39 +137,30 @@ function avoidedReason({ adapted: { dish, parts }, tastes: { profile, wish } }: 
   return foods.length > 0 ? `Made without the ${namesOf(foods)} that you avoid.` : null;
 }
 
-/** Says that a main is mild as the household likes it, or was left mild on purpose. */
-function mildReason({ adapted, tastes: { spiceLevel, profile }, meal }: ReasonFacts): string | null {
-  const isMild = isMildMain(adapted, meal);
-  const heat = heatOf(adapted, spiceLevel);
-  const isBelowLevel = heat < littleHeat * pungencyFor(spiceLevel);
-  if (isMild && spiceLevel === 1) return 'Mild, as you like it.';
-  // A goal may limit the spice of who likes it hot.
-  if (profile.spiceLevel >= hotLoverLevel && spiceLevel < hotLoverLevel)
-    return isMild || isBelowLevel ? 'Kept mild for better sleep.' : null;
-  if (spiceLevel < hotLoverLevel) return null;
-  if (isMild) return 'A mild dish by nature, left without chili.';
-  return heat > 0 && isBelowLevel && isMainMeal(meal) ? 'A milder dish than you usually like.' : null;
+/** Whether a main is mild for a household that wants it so. */
+function isMildByTaste({ adapted, tastes: { spiceLevel, wish }, meal }: ReasonFacts): boolean {
+  return spiceLevel === 1 && !wish.styles.includes('kids') && isMildMain(adapted, meal);
 }
 
-/** Share of the heat that a household likes below which a dish is mild to it. */
-const littleHeat = 0.45;
-
 /** Share of the heat that a household likes from which on a dish is praised for it. */
-const hotEnough = 0.7;
+const hotEnough = 0.45;
 
-/** Names what makes it hot, for a household that likes it hot. */
-function hotReason({ adapted, recipe, tastes: { spiceLevel } }: ReasonFacts): string | null {
-  if (spiceLevel < hotLoverLevel || /\bPass the\b/.test(recipe.instructions.at(-1)!)) return null;
+/** Where the heat of a dish comes from, or that it has little, for a household that likes it hot. */
+function heatReason({ adapted, tastes: { spiceLevel }, meal }: ReasonFacts): string | null {
   const { dish, parts } = adapted;
   const factor = spiceFactor(dish.heat, spiceLevel);
-  const heatOfPart = (key: string, part: DishPart) =>
+  const heatOfPart = ([key, part]: [string, DishPart]) =>
     pungencyOfPart(part) * (dish.spicy.includes(key) ? factor : 1);
   const [hottest] = [...parts]
     .filter(([, { food }]) => isChili(foodById(food)))
-    .sort((a, b) => heatOfPart(...b) - heatOfPart(...a));
-  return hottest && heatOf(adapted, spiceLevel) >= hotEnough * pungencyFor(spiceLevel)
-    ? `Hot with ${namesOf([foodById(hottest[1].food)])}, as you like it.`
-    : null;
+    .sort((a, b) => heatOfPart(b) - heatOfPart(a));
+  const wanted = hotEnough * pungencyFor(spiceLevel);
+  if (hottest && cookedHeatOf(adapted, spiceLevel) >= wanted)
+    return `Hot with ${namesOf([foodById(hottest[1].food)])}, as you like it.`;
+  const passed = tableChiliOf(adapted);
+  if (passed && heatOf(adapted, spiceLevel) >= wanted) return `Hot by the ${passed.key} at the table.`;
+  if (!isMainMeal(meal)) return null;
+  return hottest ? 'A milder dish than you usually like.' : 'A mild dish by nature, left without chili.';
 }
 
 const isInPlace = (change: string) => change.includes(' in place of ');

@@ -71,3 +71,44 @@ test('fish is called boneless only if the list says so', () => {
   }
   expect(count).toBeGreaterThan(0);
 });
+
+test.each([
+  ['light', /\b[Ll]ight\b/],
+  ['meal prep', /to make ahead|Not one to make ahead/],
+  ['vegetables', /vegetables/],
+  ['kids', /children/],
+] as const)('a dinner answers the wish “%s”, or owns that it does not', (style, words) => {
+  const wish = { ...noWish, styles: [style] };
+  for (const profile of [
+    {},
+    { dietaryRestrictions: ['Keto' as const] },
+    { timePreference: 20, spiceLevel: 5 },
+  ])
+    for (const { reason, title } of batchesFor(profile, { wish }, 3)) expect(reason, title).toMatch(words);
+});
+
+test('what a dish costs and how many pots it takes is said to those who asked, and truly', () => {
+  const thrifty = batchesFor({ allergies: ['Eggs'] }, { wish: { ...noWish, isCheap: true }, count: 12 }, 4);
+  for (const { reason, ingredients, title } of thrifty) {
+    expect(reason, title).toMatch(/budget|cost|cheap/i);
+    if (!/Easy on the budget/.test(reason!)) continue;
+    for (const { name } of ingredients)
+      expect(name, title).not.toMatch(/\b(?:ham|sirloin|shrimp|salmon|asparagus)\b/);
+  }
+  for (const mealType of ['breakfast', 'snack', 'lunch'] as const)
+    for (const { reason, title } of batchesFor({}, { wish: { ...noWish, styles: ['one pot'] }, mealType }, 3))
+      expect(reason, title).toMatch(/\b(?:pot|pan)\b/);
+});
+
+test('no dinner of many calories or much fat is called light', () => {
+  const wish = { ...noWish, styles: ['light' as const] };
+  for (const { reason, nutritionInfo, title } of batchesFor(
+    { cuisinePreferences: ['American'] },
+    { wish },
+    8,
+  ))
+    if (/^(?:.*\. )?Light/.test(reason!)) {
+      expect(nutritionInfo.calories, title).toBeLessThanOrEqual(540);
+      expect(nutritionInfo.fat, title).toBeLessThanOrEqual(26);
+    }
+});

@@ -1,22 +1,21 @@
 import { type Food, meatAndSeafood } from '../../foods/food.ts';
 import { foodById } from '../../foods/table.ts';
 import { portionOfVegetables, vegetableGrams } from '../adaptation/more-vegetables.ts';
-import { isChili } from '../adaptation/with-spice-level.ts';
+import { isChili, tableChiliOf } from '../adaptation/with-spice-level.ts';
 import { peopleOf } from '../choosing/portions.ts';
 import { isCooked } from '../description/dish-tags.ts';
 import { type Dish, type DishKind, isMainMeal } from '../dish.ts';
-import { needsTwoVessels, oneVesselTag } from '../method/one-vessel.ts';
+import { needsTwoVessels, needsVessel, oneVesselTag } from '../method/one-vessel.ts';
 import { mustBeEatenNow, noLeftovers } from '../wishes/made-to-order.ts';
-import { contradicts, isCoolingDish, isOfStyle, manyVegetables } from '../wishes/styles.ts';
+import { contradicts, isCoolingDish, isLightMeal, isOfStyle, manyVegetables } from '../wishes/styles.ts';
 import type { CookingStyle } from '../wishes/wish.ts';
-import { cheapFoodsOf } from './cheap-foods.ts';
-import { namesOf, type ReasonFacts } from './reason-facts.ts';
+import { costReason } from './cost-reason.ts';
+import type { ReasonFacts } from './reason-facts.ts';
 
 /** What a dish has of the ways in which the household wants to cook and eat; only what is true of it. */
 export function styleReasons(given: ReasonFacts): string[] {
   const { tastes, meal } = given;
   const { styles, isOnePot, isCheap } = tastes.wish;
-  const cheap = isCheap && given.adapted.dish.cost === 1 ? cheapFoodsOf(given) : [];
   const wanted = isOnePot ? [...styles, 'one pot' as const] : styles;
   const kept = wanted.filter((name) => saysWhatIsMissing.includes(name) || !contradicts(given, meal, name));
   const { dish } = given.adapted;
@@ -27,12 +26,19 @@ export function styleReasons(given: ReasonFacts): string[] {
     ...kept
       .filter((name) => !isFresh || (name !== 'light' && name !== 'summer'))
       .flatMap((name) => styleReason(name, given) ?? []),
-    ...(cheap.length > 0 ? [`Easy on the budget, with ${namesOf(cheap)}.`] : []),
+    ...(isCheap ? [costReason(given)] : []),
   ];
 }
 
 /** Asked for in so many words that a dish without them has to say so. */
-const saysWhatIsMissing: readonly CookingStyle[] = ['vegetables', 'leftovers'];
+const saysWhatIsMissing: readonly CookingStyle[] = [
+  'vegetables',
+  'leftovers',
+  'light',
+  'meal prep',
+  'one pot',
+  'kids',
+];
 
 /** A grill, and not the broiler of an oven. */
 const overGrill = /\b(?:grill|barbecue|charcoal)\b/i;
@@ -43,11 +49,13 @@ function styleReason(name: CookingStyle, given: ReasonFacts): string | null {
   const matchesStyle = isOfStyle(dish, name);
   switch (name) {
     case 'meal prep':
-      return notes.keeps ? `Keeps for ${notes.keeps}, to make ahead.` : null;
+      return notes.keeps
+        ? `Keeps for ${notes.keeps}, to make ahead.`
+        : 'Not one to make ahead: it is best as soon as it is made.';
     case 'leftovers':
       return leftoversReason(given);
     case 'light':
-      return matchesStyle ? 'Light, as you asked.' : null;
+      return lightReason(given);
     case 'summer':
       if (!matchesStyle) return null;
       return isCoolingDish(dish) ? 'Fresh, for summer days.' : 'A dish for summer days.';
@@ -69,12 +77,29 @@ function styleReason(name: CookingStyle, given: ReasonFacts): string | null {
       return matchesStyle ? 'A dish for guests, as you asked.' : null;
     case 'one pot': {
       const [tag] = dish.tags.filter((label) => oneVesselTag.test(label));
-      return tag && !needsTwoVessels(recipe) ? `All of it in one ${tag.slice(-3)}, as you asked.` : null;
+      if (needsTwoVessels(recipe)) return 'It takes more than one pot or pan.';
+      if (!needsVessel(recipe)) return 'No pot or pan to wash.';
+      return tag ? `All of it in one ${tag.slice(-3)}, as you asked.` : 'One pot or pan is enough for it.';
     }
     // Nothing of it can be counted.
     case 'healthy':
       return null;
   }
+}
+
+function lightReason(given: ReasonFacts): string {
+  const { recipe, meal, adapted, tastes } = given;
+  const { calories, fat } = recipe.nutritionInfo;
+  const goals = [...tastes.profile.nutritionGoals, ...tastes.wish.goals];
+  // Goals that count calories name them themselves.
+  const figure = goals.some((goal) => goal === 'Weight Loss' || goal === 'Better Sleep')
+    ? ''
+    : `: ${calories} kcal a serving`;
+  if (contradicts(given, meal, 'light'))
+    return isLightMeal(recipe.nutritionInfo, meal)
+      ? 'More filling than light, as dishes of its kind are.'
+      : `Not so light: ${calories} kcal and ${Math.round(fat)} g of fat a serving.`;
+  return isOfStyle(adapted.dish, 'light') ? `Light, as you asked${figure}.` : `Light enough${figure}.`;
 }
 
 function vegetablesReason({ adapted, meal }: ReasonFacts): string | null {
@@ -83,7 +108,7 @@ function vegetablesReason({ adapted, meal }: ReasonFacts): string | null {
   if (grams >= Math.max(2 * portionOfVegetables, manyVegetables[meal])) return `${amount}, as you asked.`;
   if (grams >= portionOfVegetables)
     return `${amount}, ${grams >= 2 * portionOfVegetables ? 'two' : 'one'} of your five a day.`;
-  return isMainMeal(meal) ? 'Few vegetables in it: put a salad beside it.' : null;
+  return isMainMeal(meal) ? 'Few vegetables in it: put a salad beside it.' : 'Few vegetables in it.';
 }
 
 /** Made hot or with spices as a rule, so that "mild" says something. */
@@ -91,9 +116,12 @@ const usuallySpiced: readonly DishKind[] = ['curry', 'chili', 'dal and beans', '
 const isUsuallySpiced = ({ heat, spicy, kind }: Dish) =>
   heat > 0 || spicy.length > 0 || usuallySpiced.includes(kind);
 
-function childrensReason({ adapted: { dish, parts } }: ReasonFacts): string | null {
+function childrensReason({ adapted, meal }: ReasonFacts): string | null {
+  const { dish, parts } = adapted;
+  const passed = tableChiliOf(adapted);
+  if (passed) return `Mild for the children; the adults have ${passed.key} at the table.`;
   const foods: readonly Food[] = [...parts.values()].map(({ food }) => foodById(food));
-  if (foods.some(isChili)) return null;
+  if (foods.some(isChili)) return 'Hardly hot, as children eat with you.';
   const hasMeat = foods.some(({ class: kind }) => meatAndSeafood.includes(kind));
   const hasBones = [...parts.values()].some(
     ({ food, name }) => foodById(food).class === 'fish' && !/\bbone(?:d|less)\b/.test(name),
@@ -103,7 +131,8 @@ function childrensReason({ adapted: { dish, parts } }: ReasonFacts): string | nu
   // Of ground beef it goes without saying.
   const isWorthSaying = foods.some(({ class: kind }) => kind === 'fish' || kind === 'poultry');
   if (isUsuallySpiced(dish)) return `Mild${isBoned ? ' and without bones' : ''}, as children eat with you.`;
-  return isBoned && isWorthSaying ? 'Without bones, as children eat with you.' : null;
+  if (isBoned && isWorthSaying) return 'Without bones, as children eat with you.';
+  return isMainMeal(meal) ? 'Nothing hot in it, as children eat with you.' : null;
 }
 
 function leftoversReason(given: ReasonFacts): string {

@@ -69,6 +69,13 @@ const inPieces =
 /** Milligrams of sodium, and kilocalories, from which on a meal is not called healthy. */
 const maxHealthy = { sodium: 1000, calories: 800 } as const;
 
+/** Share of what a meal for weight loss may have beyond which it is not called light. */
+const lightShare = 0.9;
+
+export function isLightMeal({ calories, fat }: { calories: number; fat: number }, meal: MealType): boolean {
+  return calories <= lightShare * maxLightCalories[meal] && fat <= lightShare * maxLightFat[meal];
+}
+
 const none = { kinds: [], tags: null, notKinds: [], notTags: null } as const;
 
 const styles: Readonly<Record<CookingStyle, Style>> = {
@@ -91,8 +98,7 @@ const styles: Readonly<Record<CookingStyle, Style>> = {
     tags: /^(?:light|fresh|summer|hot weather)$/,
     notKinds: heavyKinds,
     notTags: /^(?:comfort(?: food)?|hearty|winter)$/,
-    isBroken: ({ recipe: { nutritionInfo } }, meal) =>
-      nutritionInfo.calories > maxLightCalories[meal] || nutritionInfo.fat > maxLightFat[meal],
+    isBroken: ({ recipe: { nutritionInfo } }, meal) => !isLightMeal(nutritionInfo, meal),
   },
   summer: {
     kinds: freshKinds,
