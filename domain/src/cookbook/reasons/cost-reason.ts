@@ -5,12 +5,12 @@ import { mainFoodsOf, namesOf, type ReasonFacts } from './reason-facts.ts';
 export function costReason(given: ReasonFacts): string {
   const { adapted } = given;
   const expensive = expensiveFoodsOf(adapted);
-  if (expensive.length > 0) return `Not the cheapest dish: ${namesOf(expensive)} cost more.`;
+  if (expensive.length > 0) return `Not the cheapest of dishes, with ${namesOf(expensive)}.`;
   const costly = costlyFoodsOf(adapted);
   const cheap = mainFoodsOf(given).filter(isCheapFood);
   if (adapted.dish.cost > 1 || costly.length > 0)
     return costly.length > 0
-      ? `Of middling cost: most of it is the ${namesOf(costly)}.`
+      ? `Of middling cost, most of it for the ${namesOf(costly)}.`
       : 'Of middling cost, without a luxury in it.';
   return cheap.length > 0 ? `Easy on the budget, with ${namesOf(cheap)}.` : 'One of our cheaper dishes.';
 }

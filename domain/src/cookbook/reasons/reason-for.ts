@@ -158,7 +158,7 @@ function heatReason({ adapted, tastes: { spiceLevel }, meal }: ReasonFacts): str
   if (hottest && cookedHeatOf(adapted, spiceLevel) >= wanted)
     return `Hot with ${namesOf([foodById(hottest[1].food)])}, as you like it.`;
   const passed = tableChiliOf(adapted);
-  if (passed && heatOf(adapted, spiceLevel) >= wanted) return `Hot by the ${passed.key} at the table.`;
+  if (passed && heatOf(adapted, spiceLevel) >= wanted) return `Hot with the ${passed.key} at the table.`;
   if (!isMainMeal(meal)) return null;
   return hottest ? 'A milder dish than you usually like.' : 'A mild dish by nature, left without chili.';
 }
