@@ -26,6 +26,8 @@ export type Candidate = {
   /** Per serving. */
   nutrition: Nutrition;
   perishables: readonly Perishable[];
+  /** Foods that are bought for it: lines of a shopping list. */
+  bought: readonly FoodId[];
   /** Minimum servings that it is made for, and the maximum number of people that it can be made for. */
   minServings: number;
   maxPeople: number;
@@ -66,6 +68,7 @@ export const adjustmentStep = 5;
 export type Body = {
   weighed: Weighed;
   perishables: Candidate['perishables'];
+  bought: readonly FoodId[];
   /** The foods that the dish would be named after. */
   named: readonly Food[];
 };
@@ -74,7 +77,8 @@ export function bodyOf(recipe: Weighed): Body {
   const weighed = recipe.filter(({ food }) => food.class !== 'water');
   const all = weighOf(weighed);
   const perishables: Perishable[] = [];
-  for (const { food, grams, isAdjustable } of weighed.map(boughtFor)) {
+  const purchases = weighed.map(boughtFor);
+  for (const { food, grams, isAdjustable } of purchases) {
     if (grams <= 0 || !isPerishable(food)) continue;
     const same = perishables.find((perishable) => perishable.food === food.id);
     const tolerance = isAdjustable ? adjustableShare * grams : 0;
@@ -84,7 +88,7 @@ export function bodyOf(recipe: Weighed): Body {
     } else perishables.push({ food: food.id, grams, tolerance });
   }
   const named = weighed.flatMap(({ food, grams }) => (grams >= all * namedShare ? food : []));
-  return { weighed, perishables, named };
+  return { weighed, perishables, bought: [...new Set(purchases.map(({ food }) => food.id))], named };
 }
 
 /** What the shopping list buys for a food: the chicken for cooked chicken, and for cooked rice the rice, which keeps. */
@@ -100,9 +104,9 @@ function weighOf(weighed: Weighed): number {
 
 /** Facts that follow from the foods alone. */
 export function foodFacts(
-  { weighed, perishables, named }: Body,
+  { weighed, perishables, bought, named }: Body,
   { atHome, month, prices }: Pantry,
-): Pick<Candidate, 'perishables' | 'atHome' | 'inSeason' | 'cost'> {
+): Pick<Candidate, 'perishables' | 'bought' | 'atHome' | 'inSeason' | 'cost'> {
   let [all, known, cost] = [0, 0, 0];
   for (const { food, grams } of weighed) {
     all += grams;
@@ -113,6 +117,7 @@ export function foodFacts(
   }
   return {
     perishables,
+    bought: bought.filter((id) => !atHome.has(id)),
     atHome: atHome.size === 0 ? [] : named.flatMap(({ id }) => (atHome.has(id) ? id : [])),
     inSeason: month === undefined ? [] : named.flatMap((food) => (isHarvested(food, month) ? food.id : [])),
     cost: all > 0 && known >= all * minPricedShare ? (cost * all) / known : null,

@@ -22,7 +22,7 @@ export type WeekPlan = {
 };
 
 /** Temperature at the start and the end, in points. */
-const heat = { first: 0.6, last: 0.05 } as const;
+const heat = { first: 1.2, last: 0.05 } as const;
 /**
  * Probabilities of the moves: swap two slots; replace by a dish that shares a food with the week. Otherwise any dish,
  * biased to the better-rated.
@@ -70,6 +70,7 @@ function anneal(
   const { chosen } = state;
   const random = randomFrom(seed);
   const below = (count: number) => Math.floor(random() * count);
+  const versions = Map.groupBy(problem.candidates.keys(), (at) => problem.candidates[at]!.dish);
   const isBreakfast = problem.open.map(({ mealType }) => mealType === 'breakfast');
   let temperature: number = heat.first;
   let now = state.objective();
@@ -99,12 +100,40 @@ function anneal(
     if (choice < moves.swap) {
       const other = slots[below(slots.length)]!;
       if (other === slot || isBreakfast[slot] !== isBreakfast[other]) return false;
-      if (!fits[slot]![chosen[other]!] || !fits[other]![chosen[slot]!]) return false;
-      return state.swap(slot, other, limit);
+      const to = fittingVersion(slot, chosen[other]!);
+      const otherTo = fittingVersion(other, chosen[slot]!);
+      return to >= 0 && otherTo >= 0 && state.swap(slot, other, limit, to, otherTo);
     }
     const to = choice < moves.swap + moves.share ? sharing() : tasty(slot);
-    if (to < 0 || to === chosen[slot] || !fits[slot]![to] || state.isTaken(slot, to)) return false;
-    return state.put(slot, to, limit);
+    if (to < 0 || to === chosen[slot] || !fits[slot]![to]) return false;
+    return state.isTaken(slot, to) ? displace(slot, to, limit) : state.put(slot, to, limit);
+  }
+
+  /** Takes a dish from the slot that has it, which gets this slot's dish or any other. */
+  function displace(slot: number, to: number, limit: number): boolean {
+    const { dish } = problem.candidates[to]!;
+    const other = slots.find(
+      (holder) => holder !== slot && problem.candidates[chosen[holder]!]!.dish === dish,
+    );
+    if (other === undefined) return false;
+    const [from, otherFrom] = [chosen[slot]!, chosen[other]!];
+    const otherTo = random() < 0.5 ? fittingVersion(other, from) : tasty(other);
+    if (otherTo < 0) return false;
+    state.put(other, emptySlot);
+    if (!state.isTaken(slot, to)) {
+      state.put(slot, to);
+      if (!state.isTaken(other, otherTo) && state.put(other, otherTo, limit)) return true;
+      state.put(slot, from);
+    }
+    state.put(other, otherFrom);
+    return false;
+  }
+
+  /** The candidate, or another version of its dish if only that fits the slot; -1 if none does. */
+  function fittingVersion(slot: number, at: number): number {
+    if (fits[slot]![at]) return at;
+    const fitting = versions.get(problem.candidates[at]!.dish)!.filter((version) => fits[slot]![version]);
+    return fitting.length > 0 ? fitting[below(fitting.length)]! : -1;
   }
 
   /** A candidate that shares a perishable food with a random meal of the week; -1 if that meal has none. */

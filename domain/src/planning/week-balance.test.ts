@@ -185,3 +185,16 @@ test('no dish is cooked for three where one person eats, if another is as good',
   const choice = [dish('tray for three', { minServings: 3, taste: 0.6 }), dish('plate', {})];
   expect(planned([slot(monday, 'lunch')], choice)).toEqual(['plate']);
 });
+
+test('of two dishes as good, the one is cooked whose foods the week buys anyway', () => {
+  const [chicken, tomato, lime, sumac] = foodIds('chicken-thigh cherry-tomato lime sumac');
+  const choice = [
+    dish('two more foods', { bought: [chicken!, lime!, sumac!], taste: 0.55 }),
+    dish('nothing more', { bought: [chicken!, tomato!] }),
+  ];
+  const lunch = dish('lunch', { bought: [chicken!, tomato!] });
+  const dinner = [slot(monday, 'dinner')];
+  expect(planned(dinner, choice, [keep(monday, 'lunch', lunch)])).toEqual(['nothing more']);
+  const leftovers = { ...keep(monday, 'lunch', lunch), buysNothing: true };
+  expect(planned(dinner, choice, [leftovers])).toEqual(['two more foods']);
+});

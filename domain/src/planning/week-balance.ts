@@ -1,4 +1,5 @@
 import { daysBetween, mondayOf, type PlainDate } from '../weeks/plain-date.ts';
+import { countBoughtFoods } from './bought-foods.ts';
 import type { Candidate } from './candidate.ts';
 import { cuisineShares, groupShares, mainShare, points, sideShare } from './week-points.ts';
 import type { OpenSlot, WeekProblem } from './week-problem.ts';
@@ -48,6 +49,8 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
   const style = numbered(all.map((one) => one && styleOf(one)));
   const side = numbered(all.map((one) => one?.side ?? null));
 
+  const bought = countBoughtFoods(all);
+
   const kinds = new Int32Array(kind.names.length);
   const mains = new Int32Array(main.names.length * (days + 2));
   const mainsOfWeek = new Int32Array(main.names.length);
@@ -78,6 +81,7 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
     lateMinutes: 0,
     surplus: 0,
     uneven: 0,
+    foods: 0,
   };
   const next = { ...sums };
 
@@ -169,11 +173,13 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
     }
     next.lateMinutes = sums.lateMinutes + (isHurried ? lateMinutes[now]! - lateMinutes[old]! : 0);
     next.surplus = sums.surplus + Math.max(0, newServings - eaters) - Math.max(0, servings - eaters);
+    next.foods = sums.foods + bought.added(servings > 0 ? from : -1, newServings > 0 ? to : -1);
     next.uneven = sums.uneven + uneven(day, energy[now]! - energy[old]!) - uneven(day, 0);
   }
 
-  function countMeal(at: number, { isBreakfast, day }: SlotChange, sign: 1 | -1) {
+  function countMeal(at: number, { isBreakfast, day }: SlotChange, servings: number, sign: 1 | -1) {
     if (at < 0) return;
+    if (servings > 0) bought.count(at, sign);
     energyOf[day]! += sign * energy[at]!;
     if (group.of[at]! >= 0) groupsOfDay[group.of[at]! * days + day]! += sign;
     if (side.of[at]! >= 0) sides[side.of[at]!]! += sign;
@@ -211,6 +217,7 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
       points.dayEnergy * (week.uneven / 10_000) +
       points.longMorning * week.lateMinutes +
       points.surplus * week.surplus +
+      points.food * week.foods +
       (budget === null ? 0 : points.budget * Math.max(0, week.cost / exact / budget - 1))
     );
   }
@@ -218,8 +225,8 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
   function replace(from: number, to: number, place: SlotChange) {
     computeNext(from, to, place);
     Object.assign(sums, next);
-    countMeal(from, place, -1);
-    countMeal(to, place, 1);
+    countMeal(from, place, place.servings, -1);
+    countMeal(to, place, place.newServings, 1);
   }
 
   return {

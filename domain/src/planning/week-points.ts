@@ -41,6 +41,8 @@ export const points = {
   cuisineAgain: 0.1,
   /** Each pair of equal breakfasts. Weak, since some people like to repeat them. */
   breakfastAgain: 0.08,
+  /** Each food that is bought: a line of the shopping list, to be found in the shop. */
+  food: 0.04,
   /** Exceeding the budget by half costs as much as three meals with a taste of zero. */
   budget: 6,
 } as const;

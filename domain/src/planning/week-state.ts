@@ -193,8 +193,8 @@ export function createWeekState(compiled: Compiled) {
     /** Puts a candidate (or `emptySlot`) into a slot if the objective then is at most `limit`. */
     put: (slot: number, to: number, limit = Number.POSITIVE_INFINITY) =>
       attempt(slot, to, -1, emptySlot, limit),
-    /** Swaps the meals of two slots under the same condition. */
-    swap: (slot: number, other: number, limit: number) =>
-      attempt(slot, chosen[other]!, other, chosen[slot]!, limit),
+    /** Swaps the meals of two slots under the same condition, if need be as other versions of the dishes. */
+    swap: (slot: number, other: number, limit: number, to = chosen[other]!, otherTo = chosen[slot]!) =>
+      attempt(slot, to, other, otherTo, limit),
   };
 }

@@ -4,9 +4,7 @@ import { cuisineShares, groupShares, mainShare, points, sideShare } from '../wee
 import type { Compiled } from '../week-problem.ts';
 import { gramsFor, servingsIn } from '../week-problem.ts';
 import { gramsPerPoint } from '../week-state.ts';
-
-/** A linear expression: the coefficient of each variable. */
-type Sum = Map<string, number>;
+import { exactText, type Sum, textOf } from './linear-sum.ts';
 
 /**
  * A week as a mixed-integer program in the LP format. Its optimum plus `constant` is the minimum of the week's
@@ -52,7 +50,11 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
     isHurried ? points.longMorning * Math.max(0, one.minutes - points.morning) : 0;
   const odd = ({ one, isBreakfast }: Pick<(typeof meals)[number], 'one' | 'isBreakfast'>) =>
     isBreakfast ? oddity(one) : 0;
-  const constant = fixed.reduce((sum, meal) => sum + 1 - meal.one.taste + odd(meal) + late(meal), 0);
+  const boughtAnyway = new Set(fixed.flatMap(({ one, servings }) => (servings > 0 ? one.bought : [])));
+  const constant = fixed.reduce(
+    (sum, meal) => sum + 1 - meal.one.taste + odd(meal) + late(meal),
+    points.food * boughtAnyway.size,
+  );
   for (const { name, one, servings, eaters, ...meal } of meals) {
     binary.push(name);
     const surplus = points.surplus * (servings - eaters);
@@ -108,6 +110,24 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
       row(most, '<=', need);
     }
   });
+
+  // Each food that is bought, whether for one meal or several.
+  const optional = new Set(meals.flatMap(({ one }) => one.bought)).difference(boughtAnyway);
+  for (const food of optional) {
+    const name = `b_${food.replaceAll('-', '_')}`;
+    add(objective, name, points.food);
+    for (const meal of meals) {
+      if (!meal.one.bought.includes(food)) continue;
+      row(
+        new Map([
+          [name, 1],
+          [meal.name, -1],
+        ]),
+        '>=',
+        0,
+      );
+    }
+  }
 
   // Nutrition and cost: the deviation outside the band.
   const kcal = [...open, ...kept].reduce((sum, { mealType }) => sum + aims.energy[mealType], 0);
@@ -277,15 +297,4 @@ export function weekAsProgram(compiled: Compiled): { text: string; constant: num
 
   const text = `Minimize\n obj: ${textOf(objective)}\nSubject To\n${rows.map((one, at) => ` r${at}: ${one}`).join('\n')}\nGenerals\n ${whole.join(' ')}\nBinary\n ${binary.join('\n ')}\nEnd`;
   return { text, constant };
-}
-
-function textOf(sum: Sum): string {
-  return [...sum]
-    .map(([name, by]) => `${by < 0 ? '-' : '+'} ${exactText(Math.abs(by))} ${name}`)
-    .join('\n  ');
-}
-
-/** Without an exponent, which the LP format parses differently. */
-function exactText(value: number): string {
-  return value.toFixed(12).replace(/\.?0+$/, '') || '0';
 }

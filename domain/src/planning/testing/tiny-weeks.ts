@@ -16,6 +16,7 @@ const cuisines = ['Italian', 'Thai', 'Greek'];
 /** Generates a few slots and synthetic candidates, deterministic by seed. */
 export function tinyWeek(seed: number, days: number, count: number): WeekProblem {
   const random = randomFrom(seed);
+  const randomOfPurchases = randomFrom(~seed - 1);
   const below = (max: number) => Math.floor(random() * max);
   const pick = pickFrom(random);
   const pickVariety = pickFrom(randomFrom(~seed));
@@ -42,6 +43,7 @@ export function tinyWeek(seed: number, days: number, count: number): WeekProblem
         sodium: 100 + below(1200),
       },
       perishables: own.map((food) => ({ food, grams: 10 + below(150), tolerance: below(3) * below(10) })),
+      bought: foods.filter((food) => own.includes(food) || randomOfPurchases() < 0.2),
       minServings: pick([1, 1, 2]),
       maxPeople: pick([2, 4, Number.MAX_SAFE_INTEGER]),
       taste: random(),
