@@ -164,65 +164,86 @@ export function withFreshEggs(instructions: readonly string[]): string[] {
 export function withLeftovers(
   recipe: DishRecipe,
   people: number,
-  { dish: { kind }, parts }: Pick<AdaptedDish, 'dish' | 'parts'>,
+  { dish: { kind }, parts: partsByKey }: Pick<AdaptedDish, 'dish' | 'parts'>,
 ): DishRecipe {
   const { servings, instructions } = recipe;
-  const all = [...parts.values()];
   const left = servings - people;
   if (left < 1) return recipe;
-  const { time, hasRice, isBaked, isDry, isHeated, isCold, isTopped, statesStorage } = storageOf(
-    recipe,
-    kind,
-  );
+  const storage = storageOf(recipe, kind);
   const makes = `This makes ${servings} servings`;
-  const it = left === 1 ? 'it' : 'them';
-  if (isBaked || isDry) {
-    const where = isDry ? 'in an airtight jar' : 'well wrapped';
-    if (statesStorage)
+  const withNote = (note: string, steps = instructions) => ({ ...recipe, instructions: [...steps, note] });
+  if (storage.isBaked || storage.isDry) {
+    const where = storage.isDry ? 'in an airtight jar' : 'well wrapped';
+    if (storage.statesStorage)
       return { ...recipe, instructions: instructions.with(-1, `${instructions.at(-1)} ${makes}.`) };
     const rest = left === 1 ? 'the one that is left keeps' : `the ${left} that are left keep`;
-    return { ...recipe, instructions: [...instructions, `${makes}; ${rest} for ${time} ${where}.`] };
+    return withNote(`${makes}; ${rest} for ${storage.time} ${where}.`);
   }
-  const other = left === 1 ? 'the other one' : `the other ${left}`;
+  const parts = [...partsByKey.values()];
+  const [it, its, other] =
+    left === 1 ? ['it', 'its', 'the other one'] : ['them', 'their', `the other ${left}`];
+  const leaves = leavesOf(parts, instructions, kind, storage.isCold);
+  const isToasted = isOnToast(parts, instructions, kind);
+  if (soggyOnceFilled.has(kind) || isToasted || (leaves.length > 0 && storage.isCold)) {
+    const toasted = isToasted ? `, toast ${its} bread` : '';
+    return withNote(
+      `${makes}. Keep the parts of ${other} apart, covered and chilled, for up to a day${toasted}, and put ${it} together when you eat ${it}.`,
+    );
+  }
+  if (weepsOnceDressed(parts, instructions, kind))
+    return withNote(
+      `${makes}. Put ${other} away undressed: cover and chill ${it} for up to a day, and dress ${it} when you eat ${it}.`,
+    );
+  const { time, hasRice, isCold, isTopped } = storage;
+  const without = leaves.length > 0 ? `the ${leaves.join(' and ')}` : isTopped ? `${its} topping` : '';
+  const isOfNoodles = kind === 'noodle soup' && /\bnoodles\b[^.;]*\bbowls?\b/.test(instructions.join(' '));
+  const noodles = isOfNoodles ? ' with the noodles apart from the broth' : '';
+  const how = [noodles, without && ` without ${without}`].filter(Boolean).join(' and');
+  const object = how ? it : other;
+  const kept = isCold ? `cover ${object}` : `let ${object} cool${hasRice ? ' within the hour' : ''}, cover`;
+  const stored = how ? `Put ${other} away${how}: ${kept}` : capitalized(kept);
+  const heated = isCold ? '' : ` ${reheating(kind, parts, it)}`;
+  return withNote(
+    `${makes}. ${stored} and chill ${it} for up to ${time}.${heated}`,
+    isTopped ? withFreshEggs(instructions) : instructions,
+  );
+}
+
+/** The names of leaves that wilt in the food: all of a cold dish, otherwise those that are laid on at the end. */
+function leavesOf(
+  parts: readonly DishPart[],
+  instructions: readonly string[],
+  kind: DishKind,
+  isCold: boolean,
+): string[] {
   // What wilts is cooked in a soup from the start.
-  const isAssembled = soggyOnceFilled.has(kind) || eatenCold.has(kind) || !isHeated;
+  if (kind === 'soup') return [];
+  const isAssembled = isCold || soggyOnceFilled.has(kind);
   const onPlates = instructions
     .slice(-2)
     .flatMap(sentencesOf)
     .filter((text) => laidOn.test(text))
     .join(' ');
-  const leaves = all.filter(
-    (part) =>
-      kind !== 'soup' &&
-      isWilting(part) &&
-      (isAssembled || onPlates.includes(part.name.split(',')[0]!.split(' ').at(-1)!)),
-  );
-  const isToasted =
+  const names = parts.filter(isWilting).map(({ name }) => name.split(',')[0]!);
+  return [...new Set(names.filter((name) => isAssembled || onPlates.includes(name.split(' ').at(-1)!)))];
+}
+
+function isOnToast(parts: readonly DishPart[], instructions: readonly string[], kind: DishKind): boolean {
+  return (
     salads.has(kind) &&
     instructions.some((step) => /\b(?:toast|broil)/i.test(step)) &&
-    all.some(({ food }) => foodById(food).kinds.includes('bread'));
-  if (soggyOnceFilled.has(kind) || isToasted || (leaves.length > 0 && isAssembled)) {
-    const toasted = isToasted ? `, toast ${left === 1 ? 'its' : 'their'} bread` : '';
-    const note = `${makes}. Keep the parts of ${other} apart, covered and chilled, for up to a day${toasted}, and put ${it} together when you eat ${it}.`;
-    return { ...recipe, instructions: [...instructions, note] };
-  }
-  const isUndressed =
+    parts.some(({ food }) => foodById(food).kinds.includes('bread'))
+  );
+}
+
+function weepsOnceDressed(
+  parts: readonly DishPart[],
+  instructions: readonly string[],
+  kind: DishKind,
+): boolean {
+  return (
     salads.has(kind) &&
-    all.some(({ name, side }) => side === undefined && weeping.test(name)) &&
-    instructions.some((step) => dressing.test(step));
-  if (isUndressed) {
-    const note = `${makes}. Put ${other} away undressed: cover and chill ${it} for up to a day, and dress ${it} when you eat ${it}.`;
-    return { ...recipe, instructions: [...instructions, note] };
-  }
-  const leafNames = [...new Set(leaves.map(({ name }) => name.split(',')[0]!))].join(' and ');
-  const without = leafNames ? `the ${leafNames}` : isTopped ? `${left === 1 ? 'its' : 'their'} topping` : '';
-  const isOfNoodles = kind === 'noodle soup' && /\bnoodles\b[^.;]*\bbowls?\b/.test(instructions.join(' '));
-  const noodles = isOfNoodles ? ' with the noodles apart from the broth' : '';
-  const how = [noodles, without && ` without ${without}`].filter(Boolean).join(' and');
-  const withoutTopping = how && `Put ${other} away${how}: `;
-  const object = how ? it : other;
-  const kept = isCold ? `cover ${object}` : `let ${object} cool${hasRice ? ' within the hour' : ''}, cover`;
-  const heated = isCold ? '' : ` ${reheating(kind, all, it)}`;
-  const note = `${makes}. ${withoutTopping}${how ? kept : capitalized(kept)} and chill ${it} for up to ${time}.${heated}`;
-  return { ...recipe, instructions: [...(isTopped ? withFreshEggs(instructions) : instructions), note] };
+    parts.some(({ name, side }) => side === undefined && weeping.test(name)) &&
+    instructions.some((step) => dressing.test(step))
+  );
 }
