@@ -5,7 +5,7 @@ import { cookedHeatOf } from '../adaptation/with-spice-level.ts';
 import { type Dish, isMainMeal } from '../dish.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 import { styleMismatch } from '../wishes/styles.ts';
-import { costlyFoodsOf, expensiveFoodsOf } from './expensive-foods.ts';
+import { costlyFoodsOf, expensiveFoodsOf } from './food-costs.ts';
 import { goalMismatch, majorMismatch, minorMismatch } from './goal-mismatch.ts';
 import { peopleOf } from './portions.ts';
 import { isHardForMany, isMildMain } from './recipe-penalty.ts';

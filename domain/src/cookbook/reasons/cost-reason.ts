@@ -1,4 +1,4 @@
-import { costlyFoodsOf, expensiveFoodsOf, isCheapFood } from '../choosing/expensive-foods.ts';
+import { costlyFoodsOf, expensiveFoodsOf, isCheapFood } from '../choosing/food-costs.ts';
 import { mainFoodsOf, namesOf, type ReasonFacts } from './reason-facts.ts';
 
 /** What a dish costs a household that has to save, in a sentence. */
