@@ -157,7 +157,7 @@ function goalPoints(
       : Math.min(0, over + (goalEffects.energy > 1 ? 0 : smallMealTolerance));
   const salt =
     goalEffects.sodium < usualMaxSodium ? -Math.max(0, nutrition.sodium / goalEffects.sodium - 1) : 0;
-  const salty = Math.max(0, nutrition.sodium - sodium.low) / (sodium.max - sodium.low);
+  const salty = Math.max(0, nutrition.sodium - sodium.aim) / (sodium.max - sodium.aim);
   const isThin =
     meal !== 'snack' && profile.dietaryRestrictions.length === 0 && nutrition.protein < minProtein;
   return (
