@@ -49,10 +49,10 @@ export function inRounds(
 
 const serving =
   /^(?:\[\[[^:]+: )?(?:Serve|Scatter|Sprinkle|Divide|Pile|Top|Squeeze|Slice|Spoon|Garnish|Dust|Finish|Eat|Keep|Lift|Lay(?! in\b)|Put|Set|Bring|Slide|Tip|Transfer|Taste|Check|Pass)\b/;
-const served = 'serve|scatter|sprinkle|divide|pile|eat|strew';
+const servingVerbs = 'serve|scatter|sprinkle|divide|pile|eat|strew';
 /** "…, then serve", also for those who have what is served with it: "[[rice:, then serve with the {rice}]]". */
 const thenServed = new RegExp(
-  `(?:(?<=^(?:[^[]|\\[\\[[^\\]]*\\]\\])*),? (?:(?:and|then|and then) )?|(?<if>\\[\\[[^:\\]]+: ),? ?(?:and |then )*)(?<verb>${served})\\b(?<rest>[^.[\\]]*)(?:\\]\\]\\.|\\.)$`,
+  `(?:(?<=^(?:[^[]|\\[\\[[^\\]]*\\]\\])*),? (?:(?:and|then|and then) )?|(?<if>\\[\\[[^:\\]]+: ),? ?(?:and |then )*)(?<verb>${servingVerbs})\\b(?<rest>[^.[\\]]*)(?:\\]\\]\\.|\\.)$`,
 );
 
 /** A step as what is cooked in each round, and what is done with all of them. */

@@ -8,12 +8,15 @@ const twoVessels = new RegExp(`\\btwo ${vessel}\\b`);
 const anyVessel = new RegExp(`\\b(?:an?|another) ${vessel}\\b`, 'g');
 
 /** Whether it takes more than one pot or pan, for many servings or for a side. */
-export function needsTwoVessels({ instructions }: DishRecipe): boolean {
-  const method = instructions.join(' ');
-  return twoVessels.test(method) || (method.match(anyVessel)?.length ?? 0) > 1;
+export function needsTwoVessels(recipe: DishRecipe): boolean {
+  return twoVessels.test(recipe.instructions.join(' ')) || vesselCount(recipe) > 1;
 }
 
 /** Whether it takes a pot or pan at all. */
-export function needsVessel({ instructions }: DishRecipe): boolean {
-  return instructions.some((step) => step.search(anyVessel) !== -1);
+export function needsVessel(recipe: DishRecipe): boolean {
+  return vesselCount(recipe) > 0;
+}
+
+function vesselCount({ instructions }: DishRecipe): number {
+  return instructions.join(' ').match(anyVessel)?.length ?? 0;
 }

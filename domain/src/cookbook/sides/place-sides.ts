@@ -69,10 +69,12 @@ function latePlace(dish: Method, { active, keeps }: SideTimes): SidePlacement {
   const last = begins.findLast((at) => after(at) > minCookingMinutes) ?? begins.at(-1)!;
   const start = begins.findLast((at) => at <= last && (at === begins[0] || vessel.test(steps[at]!)))!;
   const isFollowed = begins.some((at) => at > last);
-  const isTooEarly = start < last && after(start) > maxWaitFactor * keeps;
-  if (isTooEarly && waits.length > 0) return inWait(waits.at(-1)!);
-  if (isTooEarly ? after(last) <= keeps : start < last || after(last) <= keeps || isFollowed)
-    return { at: isTooEarly ? last : start, withOpening: same };
+  const isGoodToTheEnd = after(last) <= keeps;
+  if (start < last && after(start) > maxWaitFactor * keeps) {
+    if (waits.length > 0) return inWait(waits.at(-1)!);
+    return { at: last, withOpening: isGoodToTheEnd ? same : shortlyBefore };
+  }
+  if (start < last || isGoodToTheEnd || isFollowed) return { at: start, withOpening: same };
   return { at: last, withOpening: shortlyBefore };
 }
 
