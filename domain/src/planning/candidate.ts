@@ -117,7 +117,7 @@ export function foodFacts(
   }
   return {
     perishables,
-    bought: bought.filter((id) => !atHome.has(id)),
+    bought: atHome.size === 0 ? bought : bought.filter((id) => !atHome.has(id)),
     atHome: atHome.size === 0 ? [] : named.flatMap(({ id }) => (atHome.has(id) ? id : [])),
     inSeason: month === undefined ? [] : named.flatMap((food) => (isHarvested(food, month) ? food.id : [])),
     cost: all > 0 && known >= all * minPricedShare ? (cost * all) / known : null,

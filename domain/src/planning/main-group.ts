@@ -16,7 +16,7 @@ export function mainGroupOf(foods: readonly FoodShare[]): string | null {
     const group = groupOf(food.class);
     shares.set(group, (shares.get(group) ?? 0) + share);
   }
-  const [most] = [...shares].sort(([, one], [, other]) => other - one);
+  const [most] = [...shares].sort(([, a], [, b]) => b - a);
   if (most && most[1] > minMainShare) return most[0];
   return main.class === 'dairy' ? main.class : main.id;
 }

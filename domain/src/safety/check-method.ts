@@ -190,10 +190,11 @@ function unlistedIn(written: RecipeTexts, lines: readonly RecipeLine[]): Unliste
 /** 'Sit the "scallops" on the peas' of 'Oyster mushroom "scallops"'. */
 function isQuoted({ words, text, food }: Mention, title: string): boolean {
   const quoted = new RegExp(`["“”„]${RegExp.escape(words)}["“”]`, 'i');
+  if (!quoted.test(title)) return false;
   const isAlways = text
     .split(quoted)
     .every((part) => !new RegExp(`\\b${RegExp.escape(words)}\\b`, 'i').test(part));
-  return quoted.test(title) && isAlways && !mentionedFoods(title).some((one) => one.food === food);
+  return isAlways && !mentionedFoods(title).some((one) => one.food === food);
 }
 
 /** "Top with guacamole" where avocados and limes are listed. */
