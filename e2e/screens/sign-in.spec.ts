@@ -7,7 +7,7 @@ import { newcomer } from './household.ts';
 test('signing in and registering', async ({ page }) => {
   await page.goto('/api/login');
   await shoot(page, { name: 'sign-in/sign-in', says: 'Signing in' });
-  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Email').fill('unregistered@example.com');
   await page.getByLabel('Password').fill('wrong password');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toHaveText('Wrong email or password');
@@ -15,7 +15,7 @@ test('signing in and registering', async ({ page }) => {
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await shoot(page, { name: 'sign-in/register', says: 'Registering' });
-  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Email').fill('unregistered@example.com');
   await page.getByLabel('Password').fill('Password1234!');
   await page.getByLabel('I am 16 or older').check();
   await page.getByRole('button', { name: 'Create Account' }).click();

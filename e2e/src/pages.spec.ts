@@ -62,7 +62,7 @@ test('the sign-in pages are accessible, also with an error', async ({ page }) =>
   await page.goto('/api/login');
   await expectAccessibleEverywhere(page, 'sign in');
   await expectFitsLarge(page, 'sign in');
-  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Email').fill('unregistered@example.com');
   await page.getByLabel('Password').fill('wrong password');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toHaveText('Wrong email or password');
@@ -71,7 +71,7 @@ test('the sign-in pages are accessible, also with an error', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await expectAccessibleEverywhere(page, 'register');
   await expectFitsLarge(page, 'register');
-  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Email').fill('unregistered@example.com');
   await page.getByLabel('Password').fill('Password1234!');
   await page.getByLabel('I am 16 or older').check();
   await page.getByRole('button', { name: 'Create Account' }).click();

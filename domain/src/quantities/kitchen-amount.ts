@@ -76,7 +76,7 @@ function spoons(teaspoons: number): Measured {
     return { amount: 4, unit: 'tsp' };
   if (tablespoons < 4) return { amount: halves, unit: 'tbsp' };
   const whole = Math.round(tablespoons);
-  // Nobody counts to seven.
+  // Cooks do not count to seven.
   return { amount: whole === 7 ? (tablespoons < middleOfSixAndEight ? 6 : 8) : whole, unit: 'tbsp' };
 }
 

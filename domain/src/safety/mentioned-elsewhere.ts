@@ -31,7 +31,7 @@ export function phrasesOfOthers(text: string): readonly Phrase[] {
   return cues.test(text) ? cued.filter(({ cue }) => cue.test(text)).map(({ phrase }) => phrase) : [];
 }
 
-/** Whether a sentence speaks of a food in another dish, or of somebody who must not eat it. In doubt the food counts. */
+/** Whether a sentence speaks of a food in another dish, or of people who must not eat it. In doubt the food counts. */
 export function isMentionedElsewhere(
   text: string,
   tokens: readonly Token[],

@@ -1,5 +1,5 @@
 /**
- * A way in which a sentence speaks of foods that are in other dishes or that somebody must not eat: what stands before
+ * A way in which a sentence speaks of foods that are in other dishes or that some people must not eat: what stands before
  * and after the food, or after and before the list that it belongs to ("dairy or eggs"). Lower case.
  */
 export type Phrase = {

@@ -48,7 +48,7 @@ const anyBody = {
   keep: 'olive-oil',
   drop: 'avocado-oil',
   choice: 'one',
-  operations: [{ item: null, at: timeOf(1, 0, 'somebody'), set: { name: 'mine' } }],
+  operations: [{ item: null, at: timeOf(1, 0, 'device01'), set: { name: 'mine' } }],
 };
 
 function send(browser: Browser, { method, path }: Operation, ids: Record<string, string> = {}) {

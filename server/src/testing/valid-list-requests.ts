@@ -47,7 +47,7 @@ export function listRequests(
         operations: [
           {
             item: crypto.randomUUID(),
-            at: timeOf(2, 0, 'somebody'),
+            at: timeOf(2, 0, 'device01'),
             set: { ingredient: 'salt', checked: true },
           },
         ],

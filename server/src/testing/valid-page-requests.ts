@@ -34,7 +34,7 @@ export const signInRequests: Record<string, ValidRequest> = {
     status: 400,
   },
   'GET /auth/forgot-password': {},
-  'POST /auth/forgot-password': { body: { email: 'nobody-at-all@example.com' } },
+  'POST /auth/forgot-password': { body: { email: 'unregistered@example.com' } },
   'GET /auth/new-password': { query: { token: 'x' }, status: 400 },
   'POST /auth/new-password': { body: { token: 'x', password: aPassword }, status: 400 },
   'GET /auth/confirm-email': { query: { token: 'x' }, status: 400 },

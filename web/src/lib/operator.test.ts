@@ -49,7 +49,7 @@ test('every detail is checked', () => {
   const { processors, ...rest } = operator;
   const blank = {
     ...Object.fromEntries(Object.keys(rest).map((name) => [name, null])),
-    email: 'nobody@kitchen.example',
+    email: 'unregistered@kitchen.example',
     processors: Object.fromEntries(Object.keys(processors).map((name) => [name, null])),
   } as unknown as Operator;
   expect(missingDetails(blank)).toHaveLength(Object.keys(rest).length + Object.keys(processors).length);

@@ -87,14 +87,14 @@ test('it contains no data of other users, and no secret of the calendar feed', a
 test('an entry of the waitlist from before the account is exported once the email is verified', async () => {
   const ann = await server.user();
   const email = ann.email.toUpperCase();
-  await context.db.insert(waitlist).values({ email, firstName: 'Somebody' });
+  await context.db.insert(waitlist).values({ email, firstName: 'Sam' });
   expect((await exported(ann)).waitlist).toEqual([]);
   const [identity] = await context.db.select().from(userIdentities).where(eq(userIdentities.userId, ann.id));
   await context.db
     .update(oidcAccounts)
     .set({ emailVerifiedAt: now })
     .where(eq(oidcAccounts.id, identity!.subject));
-  expect((await exported(ann)).waitlist).toMatchObject([{ email, firstName: 'Somebody' }]);
+  expect((await exported(ann)).waitlist).toMatchObject([{ email, firstName: 'Sam' }]);
 });
 
 test('photos are read one by one as the file is taken, never all at once', async () => {

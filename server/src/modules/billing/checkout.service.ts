@@ -58,7 +58,7 @@ export async function resumeCheckout(
 }
 
 /**
- * Ensures that each user has at most one payable checkout, and none while subscribed, so that nobody gets two
+ * Ensures that each user has at most one payable checkout, and none while subscribed, so that no user gets two
  * subscriptions. The caller holds the lock on the user.
  */
 async function openCheckout(tx: UserContext, owner: User, intent: Intent): Promise<string> {

@@ -204,7 +204,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<void> {
 }
 
 /**
- * Sets a new password by a mailed link, which also verifies the address. It locks out whoever knew the old password:
+ * Sets a new password by a mailed link, which also verifies the address. It locks out anyone who knew the old password:
  * revokes sessions, API keys, the calendar URL, links to lists, and passkeys added before the address was verified.
  */
 export async function resetPassword(

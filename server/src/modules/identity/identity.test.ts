@@ -56,7 +56,7 @@ test('the same person signs in again elsewhere and is the same user', async () =
 test('an unknown email and a wrong password get the same answer', async () => {
   const { email } = await server.register();
   const wrong = await submit(server.visitor(), 'sign-in', { email, password: 'not the password' });
-  const unknown = await submit(server.visitor(), 'sign-in', { email: 'nobody@example.com', password });
+  const unknown = await submit(server.visitor(), 'sign-in', { email: 'unregistered@example.com', password });
   for (const answer of [wrong, unknown]) {
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('Wrong email or password');

@@ -89,7 +89,7 @@ async function photoRows(ctx: UserContext, photo: Uint8Array) {
   return { rows: printed.map(joinSplitWords), isByModel: false };
 }
 
-/** One at a time per user, so that nobody blocks others, within the daily limit. */
+/** One at a time per user, so that no user blocks others, within the daily limit. */
 async function oneAtATime<T>(ctx: UserContext, rule: keyof typeof rules, work: () => Promise<T>): Promise<T> {
   const { id } = ctx.user;
   const { activeRecipeReads } = ctx.memory;
