@@ -4,6 +4,7 @@ import { claimsIn } from '../foods/label-claims.ts';
 import { misspelledFoodsIn } from '../foods/misspelled-foods.ts';
 import { translateToEnglish } from '../foods/translate-tokens.ts';
 import { toPlainLetters } from '../quantities/plain-letters.ts';
+import { createTextCache } from '../quantities/text-cache.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
 import { isFigure } from './comparisons.ts';
 import { isUsedAfterAll } from './contradicted-exclusion.ts';
@@ -21,23 +22,13 @@ const definite =
  * comparisons, and foods that the text says are left out.
  */
 export function mentionedFoods(written: string): readonly Mentioned[] {
-  const before = namedBefore.get(written);
-  if (before) return before;
-  if (remembered > maxRemembered) {
-    namedBefore.clear();
-    remembered = 0;
-  }
-  const named = findNamed(toPlainLetters(written));
-  namedBefore.set(written, named);
-  remembered += written.length;
-  return named;
+  return namedBefore(written, () => findNamed(toPlainLetters(written)));
 }
 
-/** The gate, the facts and the figures ask about the same texts, and households cook the same dishes. */
-const namedBefore = new Map<string, readonly Mentioned[]>();
-/** Characters, which limits the cache to some ten megabytes whatever the length of a text. */
-const maxRemembered = 4_000_000;
-let remembered = 0;
+/**
+ * The gate, the facts and the figures ask about the same texts, and households cook the same dishes. Some ten megabytes.
+ */
+const namedBefore = createTextCache<readonly Mentioned[]>(4_000_000);
 
 function findNamed(text: string): Mentioned[] {
   const tokens = tokenize(text);
