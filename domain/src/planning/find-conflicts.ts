@@ -9,7 +9,7 @@ import {
   type Relaxation,
 } from './day-conflicts.ts';
 import { planningContextOf } from './household.ts';
-import { storedCandidates } from './stored-candidates.ts';
+import { isSafe, storedCandidates } from './stored-candidates.ts';
 import { compileWeek, type OpenSlot, type WeekProblem } from './week-problem.ts';
 import type { PreparedRequest, WeekRequest } from './week-request.ts';
 
@@ -115,7 +115,8 @@ function moreMinutes(request: WeekRequest, candidates: WeekProblem['candidates']
 function candidatesFor(meals: readonly MealType[]): CandidatesOf {
   return ({ household, recipes }, maxMinutes) => {
     const context = planningContextOf(household, maxMinutes);
-    const all = [...storedCandidates(recipes, context), ...bookCandidates(context, meals)];
+    const safe = recipes.filter((recipe) => isSafe(recipe, context));
+    const all = [...storedCandidates(safe, context), ...bookCandidates(context, meals)];
     return all.map(({ candidate }) => candidate);
   };
 }

@@ -9,7 +9,7 @@ import type { RecipeDraft } from '../recipes/recipe.ts';
 import type { Scored } from './book-candidates.ts';
 import { bodyOf } from './candidate.ts';
 import type { PlanningContext } from './household.ts';
-import { measureRecipe } from './stored-candidates.ts';
+import { isSafe, measureRecipe } from './stored-candidates.ts';
 import { type OpenSlot, servingsIn } from './week-problem.ts';
 
 /** A candidate written out for one meal that passed the safety gate. Plain data. */
@@ -35,6 +35,7 @@ export type RenderedMeal = { planned: PlannedRecipe; prepared: PreparedDish | nu
 export function renderMeal(scored: Scored, slot: OpenSlot, context: PlanningContext): RenderedMeal | null {
   const { candidate, origin } = scored;
   if ('stored' in origin) {
+    if (!isSafe(origin.stored, context)) return null;
     const servings = servingsIn(candidate, slot);
     const { id, title } = origin.stored;
     const perishables = candidate.perishables.map(({ food, grams }) => ({ food, grams: grams * servings }));

@@ -6,7 +6,7 @@ import type { Nutrition } from '../foods/food.ts';
 import { nutritionOfLines } from '../nutrition/nutrition.ts';
 import { memoize } from '../quantities/memoize.ts';
 import { mainOf, sharesOf } from '../recipes/main-food.ts';
-import { checkRecipe } from '../safety/check-recipe.ts';
+import { checkRecipe, listViolations } from '../safety/check-recipe.ts';
 import { readLines } from '../safety/recipe-lines.ts';
 import type { MealType } from '../vocabulary/options.ts';
 import { isPlanned, ratingPoints, recentDishPenalty, type Scored } from './book-candidates.ts';
@@ -19,7 +19,10 @@ import type { StoredRecipe } from './stored-recipe.ts';
 const ownPoints = { own: 2, favorite: 6 } as const;
 const mains: readonly MealType[] = ['lunch', 'dinner'];
 
-/** Own recipes and favorites with a known time that pass the safety gate and can be cooked with the equipment. */
+/**
+ * Own recipes and favorites with a known time whose lists keep the limits and that can be cooked with the equipment.
+ * Whoever serves one asks the whole safety gate (`isSafe`): few of them are chosen, and reading all texts takes long.
+ */
 export function storedCandidates(recipes: readonly StoredRecipe[], context: PlanningContext): Scored[] {
   return recipes.flatMap((recipe) => candidateOf(recipe, context) ?? []);
 }
@@ -31,7 +34,7 @@ function candidateOf(recipe: StoredRecipe, context: PlanningContext): Scored | n
   if (minutes === null || minutes > tastes.maxMinutes || refused.titles.has(title)) return null;
   if (recipe.mealType && !isPlanned(recipe.mealType)) return null;
   if (missingEquipment(recipe.instructions, tastes.wish.withoutEquipment).length > 0) return null;
-  if (!isSafe(recipe, context)) return null;
+  if (listViolations(timed(recipe), context.needs).length > 0) return null;
   const measured = measureRecipe(recipe);
   const points =
     ownPoints[recipe.source] +
@@ -116,8 +119,8 @@ const judged = new Map<string, boolean>();
 /** Limits the cache to a few megabytes. */
 const maxCached = 2000;
 
-/** Memoized per recipe text and limits. */
-function isSafe(recipe: StoredRecipe, { needs, tastes }: PlanningContext): boolean {
+/** Whether a recipe passes the safety gate and has no avoided food. Memoized per recipe text and limits. */
+export function isSafe(recipe: StoredRecipe, { needs, tastes }: PlanningContext): boolean {
   const { title, description, ingredients, instructions, servings } = recipe;
   const { avoidedFoods } = tastes.profile;
   const { allergies, dietaryRestrictions } = needs;
@@ -129,8 +132,11 @@ function isSafe(recipe: StoredRecipe, { needs, tastes }: PlanningContext): boole
     judged,
     maxCached,
     key,
-    () =>
-      checkRecipe({ ...recipe, cookingTime: recipe.cookingTime ?? 1 }, needs).ok &&
-      avoidedViolations(recipe, avoidedFoods).length === 0,
+    () => checkRecipe(timed(recipe), needs).ok && avoidedViolations(recipe, avoidedFoods).length === 0,
   );
+}
+
+/** The gate judges recipes with a time; without one a recipe is not planned, but may be a kept meal. */
+function timed(recipe: StoredRecipe) {
+  return { ...recipe, cookingTime: recipe.cookingTime ?? 1 };
 }

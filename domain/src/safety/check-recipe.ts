@@ -19,12 +19,23 @@ export function checkRecipe(recipe: JudgedRecipe, limits: Limits): { ok: boolean
   const lines = readLines(recipe.ingredients);
   const violations = [
     ...shapeViolations(recipe, lines),
-    ...allergenViolations(lines, limits.allergies),
-    ...dietViolations(lines, recipe.servings, limits.dietaryRestrictions),
-    ...unknownFoodViolations(lines, limits),
-    ...amountViolations(lines, recipe.servings, recipe.instructions),
+    ...listViolations(recipe, limits),
     ...methodViolations(recipe, lines, limits),
     ...unreadTextViolations(recipe, listLanguage(recipe.ingredients), limits),
   ];
   return { ok: violations.length === 0, violations };
+}
+
+/** What the ingredient list alone violates: a small part of the work of `checkRecipe`, which finds more. */
+export function listViolations(
+  { ingredients, servings, instructions }: JudgedRecipe,
+  limits: Limits,
+): Violation[] {
+  const lines = readLines(ingredients);
+  return [
+    ...allergenViolations(lines, limits.allergies),
+    ...dietViolations(lines, servings, limits.dietaryRestrictions),
+    ...unknownFoodViolations(lines, limits),
+    ...amountViolations(lines, servings, instructions),
+  ];
 }
