@@ -102,7 +102,7 @@ function anneal(
       if (other === slot || isBreakfast[slot] !== isBreakfast[other]) return false;
       const to = fittingVersion(slot, chosen[other]!);
       const otherTo = fittingVersion(other, chosen[slot]!);
-      return to >= 0 && otherTo >= 0 && state.swap(slot, other, limit, to, otherTo);
+      return to >= 0 && otherTo >= 0 && state.replaceTwo(slot, to, other, otherTo, limit);
     }
     const to = choice < moves.swap + moves.share ? sharing() : tasty(slot);
     if (to < 0 || to === chosen[slot] || !fits[slot]![to]) return false;
@@ -116,17 +116,13 @@ function anneal(
       (holder) => holder !== slot && problem.candidates[chosen[holder]!]!.dish === dish,
     );
     if (other === undefined) return false;
-    const [from, otherFrom] = [chosen[slot]!, chosen[other]!];
-    const otherTo = random() < 0.5 ? fittingVersion(other, from) : tasty(other);
-    if (otherTo < 0) return false;
-    state.put(other, emptySlot);
-    if (!state.isTaken(slot, to)) {
-      state.put(slot, to);
-      if (!state.isTaken(other, otherTo) && state.put(other, otherTo, limit)) return true;
-      state.put(slot, from);
-    }
-    state.put(other, otherFrom);
-    return false;
+    const otherTo = random() < 0.5 ? fittingVersion(other, chosen[slot]!) : tasty(other);
+    if (otherTo < 0 || problem.candidates[otherTo]!.dish === dish) return false;
+    return (
+      !state.isTakenWithout(slot, to, other) &&
+      !state.isTakenWithout(other, otherTo, slot) &&
+      state.replaceTwo(slot, to, other, otherTo, limit)
+    );
   }
 
   /** The candidate, or another version of its dish if only that fits the slot; -1 if none does. */

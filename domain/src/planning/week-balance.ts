@@ -62,7 +62,7 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
   const dinners = new Int32Array(dish.names.length);
   const breakfasts = new Int32Array(dish.names.length);
   /** Of the week as it is, and as it would be after the replacement that was asked about last. */
-  const sums = {
+  let sums = {
     blandness: 0,
     energy: 0,
     protein: 0,
@@ -83,7 +83,7 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
     uneven: 0,
     foods: 0,
   };
-  const next = { ...sums };
+  let next = { ...sums };
 
   const meals: readonly Pick<OpenSlot, 'date' | 'mealType'>[] = [...open, ...kept];
   const kcal = meals.reduce((sum, { mealType }) => sum + aims.energy[mealType], 0);
@@ -224,7 +224,7 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
 
   function replace(from: number, to: number, place: SlotChange) {
     computeNext(from, to, place);
-    Object.assign(sums, next);
+    [sums, next] = [next, sums];
     countMeal(from, place, place.servings, -1);
     countMeal(to, place, place.newServings, 1);
   }
@@ -241,14 +241,18 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
       computeNext(from, to, place);
       return pointsOf(next);
     },
-    /** Whether the dish has reached its maximum count, without counting `own`, the slot's present meal. */
-    isTaken(at: number, own: number, isBreakfast: boolean): boolean {
-      const [times, others] = isBreakfast ? [breakfasts, dinners] : [dinners, breakfasts];
-      const isSame = own >= 0 && dish.of[own] === dish.of[at];
-      return (
-        others[dish.of[at]!]! > 0 ||
-        times[dish.of[at]!]! - (isSame ? 1 : 0) >= (isBreakfast ? maxSameBreakfasts : 1)
-      );
+    /**
+     * Whether the dish has reached its maximum count, without `own`, the present meal of the slot, and without `other`,
+     * which leaves another slot; -1 is none.
+     */
+    isTaken(at: number, isBreakfast: boolean, own: number, other = -1, isOtherBreakfast = false): boolean {
+      const index = dish.of[at]!;
+      const isOwn = own >= 0 && dish.of[own] === index;
+      const isOther = other >= 0 && dish.of[other] === index;
+      const mornings =
+        breakfasts[index]! - Number(isOwn && isBreakfast) - Number(isOther && isOtherBreakfast);
+      const later = dinners[index]! - Number(isOwn && !isBreakfast) - Number(isOther && !isOtherBreakfast);
+      return isBreakfast ? later > 0 || mornings >= maxSameBreakfasts : mornings > 0 || later > 0;
     },
   };
 }

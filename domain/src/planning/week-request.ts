@@ -44,7 +44,7 @@ export type WeekRequest = {
  * 350 ms in a warm process at the 95th percentile, of which some 100 write out the chosen recipes: the search ends
  * before. More moves would improve weeks by a few percent (`npm run bench`).
  */
-export const usualEffort = { maxCandidates: 1000, iterations: 60_000, milliseconds: 240 } as const;
+export const usualEffort = { maxCandidates: 1000, iterations: 45_000, milliseconds: 240 } as const;
 
 /** A request with its candidates. */
 export type PreparedRequest = { context: PlanningContext; pool: readonly Scored[]; problem: WeekProblem };

@@ -106,11 +106,10 @@ export function createWeekState(compiled: Compiled) {
     const from = chosen[slot]!;
     const isSwap = other >= 0;
     const otherFrom = isSwap ? chosen[other]! : emptySlot;
-    if (isSwap) {
-      replace(slot, from, to);
-      replace(other, otherFrom, otherTo);
-    }
-    const balanced = isSwap ? balance.points() : balance.pointsWith(from, to, slotChange(slot, from, to));
+    if (isSwap) replace(slot, from, to);
+    const balanced = isSwap
+      ? balance.pointsWith(otherFrom, otherTo, slotChange(other, otherFrom, otherTo))
+      : balance.pointsWith(from, to, slotChange(slot, from, to));
     turn += 1;
     touches = 0;
     if (from !== emptySlot) touch(from);
@@ -135,7 +134,8 @@ export function createWeekState(compiled: Compiled) {
         counted += 1;
       }
       if (min <= limit + sameObjective && balanced + perTenth * waste <= limit) {
-        if (!isSwap) replace(slot, from, to);
+        if (isSwap) replace(other, otherFrom, otherTo);
+        else replace(slot, from, to);
         chosen[slot] = to;
         if (isSwap) chosen[other] = otherTo;
         return true;
@@ -149,10 +149,7 @@ export function createWeekState(compiled: Compiled) {
       applyUse(slot, to, from);
       if (isSwap) applyUse(other, otherTo, otherFrom);
     }
-    if (isSwap) {
-      replace(slot, to, from);
-      replace(other, otherTo, otherFrom);
-    }
+    if (isSwap) replace(slot, to, from);
     return false;
   }
 
@@ -189,12 +186,15 @@ export function createWeekState(compiled: Compiled) {
     /** Grams that are bought but not eaten. */
     waste: () => waste / 10,
     /** Whether the dish would repeat too often. */
-    isTaken: (slot: number, at: number) => balance.isTaken(at, chosen[slot]!, isBreakfast[slot]!),
+    isTaken: (slot: number, at: number) => balance.isTaken(at, isBreakfast[slot]!, chosen[slot]!),
+    /** The same once the meal of `leaving` has left, too. */
+    isTakenWithout: (slot: number, at: number, leaving: number) =>
+      balance.isTaken(at, isBreakfast[slot]!, chosen[slot]!, chosen[leaving]!, isBreakfast[leaving]!),
     /** Puts a candidate (or `emptySlot`) into a slot if the objective then is at most `limit`. */
     put: (slot: number, to: number, limit = Number.POSITIVE_INFINITY) =>
       attempt(slot, to, -1, emptySlot, limit),
-    /** Swaps the meals of two slots under the same condition, if need be as other versions of the dishes. */
-    swap: (slot: number, other: number, limit: number, to = chosen[other]!, otherTo = chosen[slot]!) =>
+    /** Replaces the meals of two slots under the same condition: each other's, or any. */
+    replaceTwo: (slot: number, to: number, other: number, otherTo: number, limit: number) =>
       attempt(slot, to, other, otherTo, limit),
   };
 }
