@@ -21,7 +21,7 @@ const mains: readonly MealType[] = ['lunch', 'dinner'];
 
 /**
  * Own recipes and favorites with a known time whose lists keep the limits and that can be cooked with the equipment.
- * Whoever serves one asks the whole safety gate (`isSafe`): few of them are chosen, and reading all texts takes long.
+ * `isSafe` asks the whole safety gate before one is served: few are chosen, and reading all texts takes long.
  */
 export function storedCandidates(recipes: readonly StoredRecipe[], context: PlanningContext): Scored[] {
   return recipes.flatMap((recipe) => candidateOf(recipe, context) ?? []);
