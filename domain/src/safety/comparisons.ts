@@ -1,5 +1,6 @@
 import { isInSaying } from './idioms.ts';
 import { isShapeOrDeed } from './shapes-and-deeds.ts';
+import { lastClause } from './words-after-food.ts';
 
 /**
  * Words that introduce a comparison earlier in the sentence than "like" or "as", or say what something turns into:
@@ -155,13 +156,13 @@ const reach = 300;
  * thick, finish with".
  */
 function isCompared(before: string): boolean {
-  const clause = before.slice(before.search(/[^.;:!?]*$/));
+  const clause = lastClause(before);
   const begun = [...clause.matchAll(compared)].at(-1)?.index ?? -1;
   return begun >= 0 && begun >= ([...clause.matchAll(taken)].at(-1)?.index ?? -1);
 }
 
 function isTaken(before: string): boolean {
-  return before.slice(before.search(/[^.;:!?]*$/)).search(taken) !== -1;
+  return lastClause(before).search(taken) !== -1;
 }
 
 function isLikened(before: string): boolean {

@@ -1,3 +1,5 @@
+import { lastClause } from './words-after-food.ts';
+
 /** What stands between a shaping verb and the shape: "the mixture into 8 small", "it into a long, thin". */
 const into =
   '(?:e|s|es|ed|t|ting|ing)?(?: (?!in\\b|with\\b|add\\b|and\\b|then\\b)[\\w-]+){0,6} into (?:an? |\\d+ |(?:two|three|four|six|eight|ten|twelve|several) )?(?:(?:small|large|big|long|short|thin|thick|fat|flat|round|even|equal|neat|tight|little|rough|compact|firm|tidy),? )*$';
@@ -35,7 +37,7 @@ const ended =
  */
 export function isShapeOrDeed(text: string, at: number, words: string, before: string): boolean {
   const said = words.toLowerCase();
-  const clause = before.slice(before.search(/[^.;:!?]*$/));
+  const clause = lastClause(before);
   if (formed.test(said) && form.test(text.slice(at + words.length))) return true;
   const isEnded = ended.test(text.slice(at + words.length));
   if (/^(?:broth|stock|juices?)$/.test(said)) return cookedIn.test(clause);

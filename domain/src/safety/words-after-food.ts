@@ -89,3 +89,10 @@ export function plain(token: Token | undefined): string {
   const text = token?.text.toLowerCase() ?? '';
   return text.length > 1 && /['’]/.test(text) ? text.replace(/['’]/g, '') : text;
 }
+
+/** What a text says since its last full stop, semicolon, colon, exclamation or question mark. */
+export function lastClause(text: string): string {
+  let start = text.length;
+  while (start > 0 && !'.;:!?'.includes(text[start - 1]!)) start -= 1;
+  return text.slice(start);
+}
