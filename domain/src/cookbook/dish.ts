@@ -140,11 +140,17 @@ export function servingsFor(
 ): number | null {
   if (isBakedInFixedTin({ kind, steps }) && Number.isSafeInteger(people * serves))
     return people > serves && people <= serves * maxTinFactor ? people : serves * Math.ceil(people / serves);
-  if (people > serves * (singlePanKinds.has(kind) ? maxPanFactor : pieceByPieceKinds.has(kind) ? 2 : people))
-    return null;
+  if (people > maxPeopleFor({ kind, serves, steps })) return null;
   const isBatch =
     (batchKinds.has(kind) && minutes.total > maxSingleServingMinutes) || minutes.total >= minBatchMinutes;
   return isBatch ? Math.max(people, Math.ceil(serves * minBatchShare)) : people;
+}
+
+/** How many people a dish can be made for: what fits the only pan, or is fried piece by piece, soon ends. */
+export function maxPeopleFor({ kind, serves, steps }: Pick<Dish, 'kind' | 'serves' | 'steps'>): number {
+  if (isBakedInFixedTin({ kind, steps })) return Number.MAX_SAFE_INTEGER;
+  if (singlePanKinds.has(kind)) return Math.floor(serves * maxPanFactor);
+  return pieceByPieceKinds.has(kind) ? 2 * serves : Number.MAX_SAFE_INTEGER;
 }
 
 /** Servings from which on a dish is meant for guests. */

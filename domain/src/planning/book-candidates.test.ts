@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
+import { cookBook } from '../cookbook/cook-book.ts';
+import { maxPeopleFor, servingsFor } from '../cookbook/dish.ts';
 import { dailySample } from '../testing/property-cases.ts';
 import type { MealType, PlannedMealType } from '../vocabulary/options.ts';
 import { bookCandidates } from './book-candidates.ts';
 import { planningContextOf } from './household.ts';
 import { renderMeal } from './render-candidate.ts';
 import { weekRequest } from './testing/week-requests.ts';
+
+test('a dish is a candidate for as many people as it can be made for', () => {
+  const people = Array.from({ length: 24 }, (_, index) => index + 1);
+  const wrong = cookBook.flatMap(({ dish }) =>
+    people.filter((count) => (servingsFor(dish, count) === null) !== count > maxPeopleFor(dish)),
+  );
+  expect(wrong).toEqual([]);
+});
 
 const hours = 480;
 const isPlannedMeal = (meal: MealType): meal is PlannedMealType => meal !== 'snack';

@@ -4,7 +4,7 @@ import { spiceFactor } from '../cookbook/adaptation/spice-levels.ts';
 import { isFullMeal, suitsDiets, suitsMeal } from '../cookbook/choosing/meal-suitability.ts';
 import { canBeCooked, scoreDish } from '../cookbook/choosing/score-dish.ts';
 import { type BookDish, cookBook } from '../cookbook/cook-book.ts';
-import { servingsFor } from '../cookbook/dish.ts';
+import { maxPeopleFor, servingsFor } from '../cookbook/dish.ts';
 import type { AdaptedDish } from '../cookbook/make-recipe.ts';
 import { figureBreach, isPatternDiet } from '../foods/diet-checks.ts';
 import { mainOf } from '../recipes/main-food.ts';
@@ -155,7 +155,6 @@ function commonOf(
   const { dish, facts, minutesFor } = bookDish;
   const people = tastes.profile.householdSize;
   const servings = servingsFor(dish, people) ?? people;
-  const isForAll = servingsFor(dish, Number.MAX_SAFE_INTEGER) !== null;
   return {
     isAllowedAsWritten: isWithinLimits(facts, needs),
     suitableMeals: dish.meals.filter((meal) => suitsMeal(dish, meal)),
@@ -167,7 +166,7 @@ function commonOf(
       (disliked.dishes.has(bookDish) ? ratingPoints.disliked : 0) -
       (recent.dishes.has(bookDish) ? recentDishPenalty : 0),
     minServings: servingsFor(dish, 1) ?? 1,
-    maxPeople: isForAll ? Number.MAX_SAFE_INTEGER : 2 * dish.serves,
+    maxPeople: maxPeopleFor(dish),
   };
 }
 
