@@ -5,7 +5,7 @@ import { listedFoodId } from './foreign-phrases.ts';
 import { claimsIn, type LabelClearance } from './label-claims.ts';
 import { isVerb } from './near-misses.ts';
 import type { Language } from './other-languages.ts';
-import { readPhrase } from './read-phrase.ts';
+import { isComparison, readPhrase } from './read-phrase.ts';
 import { foodsById } from './table.ts';
 import { englishTokens } from './translate-tokens.ts';
 
@@ -33,19 +33,8 @@ export function findFood(
   return food && { food, freeOf: [...new Set(claims.flatMap((claim) => claim.clears))] };
 }
 
-/** Words after a food's name that make it a comparison ("walnut-sized", "butter-flavored"). */
-const comparison =
-  /^(?:size|sized|shape|shaped|thick|thin|flavored|free|less|knife|style|inspired|like|color|colored|colour|coloured)$/;
-
 /** "Ramen-style broth" contains no ramen. */
 const likeness = /^(?:style|inspired|like)$/;
-
-/** Whether the word after a food's name makes it a mere comparison. A size or color does so even without a hyphen. */
-export function isComparison(after: Token | undefined): boolean {
-  return (
-    after !== undefined && comparison.test(after.key) && (after.joined || /^(?:siz|colou?r)/.test(after.key))
-  );
-}
 
 /**
  * Every food that prose mentions, from left to right, with its position in characters and in tokens. The longest alias

@@ -61,6 +61,21 @@ function inClaim(at: number, claims: readonly Claim[]): boolean {
   return claims.some((claim) => at >= claim.from && at < claim.to);
 }
 
+/** Words after a food's name that make it a comparison ("walnut-sized", "butter-flavored"). */
+const comparison =
+  /^(?:size|sized|shape|shaped|thick|thin|flavored|free|less|knife|style|inspired|like|color|colored|colour|coloured)$/;
+
+/** Whether the word after a food's name makes it a mere comparison. A size or color does so even without a hyphen. */
+export function isComparison(after: Token | undefined): boolean {
+  return (
+    after !== undefined && comparison.test(after.key) && (after.joined || /^(?:siz|colou?r)/.test(after.key))
+  );
+}
+
+/** "Egg-sized potatoes" are no eggs. */
+const isSize = (after: Token | undefined) =>
+  /^(?:sized?|shaped?)$/.test(after?.key ?? '') && isComparison(after);
+
 /** Whether the words after a name do not change its meaning, as in "chicken breast strips". */
 function endsWith(name: Match, tokens: readonly Token[], claims: readonly Claim[]): boolean {
   const { food, to } = name;
@@ -115,7 +130,7 @@ export function readPhrase(tokens: readonly Token[], claims: readonly Claim[]): 
   const head = headOf(names, tokens, claims);
   const all = { from: 0, to: tokens.length };
   const named = names.flatMap(({ food, to }) =>
-    food && affectsLimits(food) && to <= (head?.from ?? tokens.length) ? [food] : [],
+    food && affectsLimits(food) && to <= (head?.from ?? tokens.length) && !isSize(tokens[to]) ? [food] : [],
   );
   if (!head?.food) return { food: null, ...all, others: named };
   const { food, from, to } = head;

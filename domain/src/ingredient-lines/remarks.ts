@@ -1,9 +1,8 @@
 import { affectsLimits } from '../foods/affects-limits.ts';
-import { isComparison } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { type LabelClearance, lineClaims, statedClaims } from '../foods/label-claims.ts';
 import type { Language } from '../foods/other-languages.ts';
-import { namesAnything, namesIn } from '../foods/read-phrase.ts';
+import { isComparison, namesAnything, namesIn } from '../foods/read-phrase.ts';
 import { translateToEnglish } from '../foods/translate-tokens.ts';
 import { afterAbout, type Measure, measureAt } from '../quantities/measures.ts';
 import { endsFoodMention } from '../quantities/preparation-words.ts';
@@ -82,9 +81,11 @@ function readOne(text: string, { tokens, bracketed }: Remark, language: Language
   };
   const measureFrom = afterAbout(tokens, 0);
   const measure = tokens[0]!.key === 'plus' ? null : measureAt(tokens, measureFrom);
-  if (measure && (bracketed || measureFrom > 0 || measure.next >= tokens.length)) {
-    const each = tokens.some((token) => token.key === 'each' || token.key === 'apiece');
-    const preparation = measure.next >= tokens.length ? [] : contents.preparation;
+  const isEach = ({ key }: Token) => key === 'each' || key === 'apiece';
+  const isWhole = measure && tokens.slice(measure.next).every(isEach);
+  if (measure && (bracketed || measureFrom > 0 || isWhole)) {
+    const each = tokens.some(isEach);
+    const preparation = isWhole ? [] : contents.preparation;
     const further = tokens.slice(measure.next);
     const mentioned = foodsOf(mentionsOf(further), further).filter(affectsLimits);
     return { ...contents, [each ? 'perItem' : 'equals']: [measure.value], preparation, mentioned };

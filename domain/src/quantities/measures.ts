@@ -71,6 +71,13 @@ export function unitAt(tokens: readonly Token[], at: number): (Found<Unit> & { f
   } else if (token.key === 'dessertspoon' || token.key === 'dsp') {
     unit = 'tsp';
     factor = 2;
+  } else if (
+    token.key === 'glass' &&
+    (tokens[next]?.key === 'of' || token.text.toLowerCase() === 'glasses')
+  ) {
+    // A glass of wine or water.
+    unit = 'ml';
+    factor = 150;
   } else {
     unit = unitOf(token.text);
   }

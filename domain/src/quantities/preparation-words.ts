@@ -32,7 +32,7 @@ const shapes = words(`
   piece strip chunk slice wedge half quarter ring round cube floret leaf stalk stem sprig spear tip top flake segment
   rind skin bone shaving curl ribbon matchstick dice baton disc disk stick clove head bulb heart frond tendril rib
   bunch bit part crown end peel core pod kernel granule crystal thread strand pearl nib square shred sliver coin
-  oblong morsel handful pinch ball block wheel sheet cob ear meat flesh juice zest
+  oblong morsel handful portion pinch ball block wheel sheet cob ear meat flesh juice zest
 `);
 
 /** Cuts, which only follow the name of an animal ("turkey thighs"): "pepper steak" is not pepper. */

@@ -7,6 +7,16 @@ import { type RecipeLine, sentence, spokenName, type Violation } from './recipe-
 const oilPouredOff =
   /\b(?:drain|strain|lift)\w*\b[^.;]*\b(?:keep|reserv|sav)\w* (?:the|its|that|all the) oil\b|\bpour off (?:all but|most of|the excess|the rest of)\b[^.;]*\boil\b/i;
 
+/** What was cooked in fat is taken out of it: "lift out, drain, and chop". */
+const takenOut =
+  /\b(?:lift|fish|scoop|take|remove)\w*\b[^.;]*\bout\b|\bdrain\b|\b(?:lift|remove|take)\w*\b[^.;]*\bfrom the (?:fat|lard|pot|pan)\b|\bconfit\b/i;
+
+/** The salt of a cure or a brine stays outside: "rinse three times", "wipe off the salt". */
+const saltWashedOff =
+  /\b(?:rins|desalt)\w*\b|\b(?:wash|wip|brush|shak|scrap|knock|pour|drain|throw|crack)\w*\b[^.;]*\b(?:brine|salt|crust|liquid)\b|\bsalt crust\b/i;
+
+const shaped = /\b(?:turned|\w+-shaped|shaped|batons?|tiny|mini)\b/i;
+
 /** Impossible amounts: missing, negative, infinite, not measurable, or more than people can eat. */
 export function amountViolations(
   lines: readonly RecipeLine[],
@@ -18,7 +28,17 @@ export function amountViolations(
     return why ? [{ kind: 'amount' as const, ingredient: line.written.name, why: sentence(why) }] : [];
   });
   const isLeft = instructions.some((step) => oilPouredOff.test(step));
-  const eaten = lines.filter((line) => !isFryingOil(line) && !(isLeft && line.food?.class === 'oil'));
+  const isCookedInFat = instructions.some((step) => takenOut.test(step));
+  const isRinsed = instructions.some((step) => saltWashedOff.test(step));
+  const isEaten = (line: RecipeLine) => {
+    const kind = line.food?.class;
+    if (isFryingOil(line) || (kind === 'oil' && isLeft)) return false;
+    if (kind === 'animal-fat' && isCookedInFat) return false;
+    if (kind === 'salt' && isRinsed) return false;
+    // Pieces of this shape weigh less than the whole food.
+    return !((line.unit ?? 'whole') === 'whole' && shaped.test(line.written.name));
+  };
+  const eaten = lines.filter(isEaten);
   return [...single, ...tooMuch(eaten, servings)];
 }
 
