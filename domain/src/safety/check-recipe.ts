@@ -5,6 +5,7 @@ import { dietViolations } from './check-diets.ts';
 import { methodViolations } from './check-method.ts';
 import { shapeViolations } from './check-shape.ts';
 import { unknownFoodViolations } from './check-unknown-foods.ts';
+import { withGlosses } from './glossed-names.ts';
 import { type JudgedRecipe, type Limits, readLines, type Violation } from './recipe-lines.ts';
 import { unreadTextViolations } from './unverifiable-texts.ts';
 
@@ -15,7 +16,8 @@ export type { Limits, Violation } from './recipe-lines.ts';
  * recipe must satisfy: shape, known foods, amounts that people can eat, and texts that can be understood and use only
  * listed foods. In doubt it rejects. Never throws, however absurd the recipe.
  */
-export function checkRecipe(recipe: JudgedRecipe, limits: Limits): { ok: boolean; violations: Violation[] } {
+export function checkRecipe(written: JudgedRecipe, limits: Limits): { ok: boolean; violations: Violation[] } {
+  const recipe = withGlosses(written);
   const lines = readLines(recipe.ingredients);
   const violations = [
     ...shapeViolations(recipe, lines),
