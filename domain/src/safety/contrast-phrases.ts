@@ -1,8 +1,8 @@
-import { otherCooks, othersAction, othersVerb, returned, turned } from './contrast-parts.ts';
 import { anything, end, type Phrase, pattern, sentenceEnd, small } from './phrase-parts.ts';
+import { returned } from './returns-to-food.ts';
 
 /** The subject of a sentence: at most three words before the food. */
-const opening = /(?:^|[.!?…)]["”’]? |\n)(?:and |but |yes, )?(?:[\w’'-]+ ){0,3}$/;
+const _opening = /(?:^|[.!?…)]["”’]? |\n)(?:and |but |yes, )?(?:[\w’'-]+ ){0,3}$/;
 
 /**
  * Phrases that name a food of other cooks or of the usual dish, and go on with what is done here instead. Both parts must
@@ -15,43 +15,6 @@ export const contrastPhrases: readonly Phrase[] = [
     before:
       /\b(?:with|made with|if you use|using) (?!(?:the|this|these|that|it)\b)(?:\w+ ){0,2}\w+,? (?:it|this|that|the dish) (?:(?:would|['’]d) (?:then )?(?:be|make it|become|be called|be known as)|is called|becomes) (?:an? )?$/,
     after: pattern(`^${end}`),
-  },
-  // "Naan would be traditional, but we like it over rice", "couscous is the classic partner; quinoa plays that part here".
-  {
-    cue: '(?:would|might|could) (?:\\w+ )?be|(?:is|are|was|were) (?:(?:the|a|an|what|very|more|most) )*(?:traditional|classic|usual|customary|standard|typical|normal|original|obvious|default|common|done thing|many|some|other|authentic|proper|nice|lovely|welcome|good|fine|delicious|\\w+ (?:call|use|want|expect|rely|reach))',
-    before: opening,
-    after: pattern(
-      `^(?: [\\w’-]+){0,2} (?:(?:would|might|could) (?:(?:also|normally|usually) )?be|is|are|was|were) (?:(?:the|a|an|very|more|most|of course|certainly|what) )*(?:traditional|classic|usual|customary|standard|typical|normal|original|obvious|default|common|done thing|nice|lovely|welcome|good|fine|delicious|authentic|proper|(?:most|many|some|other) \\w+ (?:call for|use|want|expect|rely on|reach for))\\b${turned}`,
-    ),
-  },
-  // "A cheese lid is what most recipes call for, yet rice does the trick" and "Ligurians would use pine nuts. We toast seeds".
-  {
-    cue: `${otherCooks} ${othersVerb}`,
-    before: pattern(
-      `(?:^|[.!?…)]["”’]? |\\n|, )(?:and |but |in [a-z ]{3,20},? )?${otherCooks} ${othersAction} $`,
-    ),
-    after: pattern(`^(?: [\\w’-]+){0,2}${turned}`),
-  },
-  // "Ghee brings the buttery note if you can have it; we can't."
-  {
-    cue: 'if you can',
-    before: opening,
-    after:
-      /^[^.!?]{0,60}\bif you can (?:have|eat|get|take|tolerate)(?: it| them)?\s*[;,.–—]\s*(?:but )?(?:we|i) (?:can['’]?t|cannot|do not|don['’]t)(?![^.!?]*\b(?:resist|stop|without|enough)\b)/,
-  },
-  // "Mine never saw a stick of butter."
-  {
-    cue: 'never|has(?:n| not)|have(?:n| not)|had(?:n| not)',
-    before: pattern(
-      `\\b(?:never|has(?: not|n['’]t)|have(?: not|n['’]t)|had(?: not|n['’]t)) (?:ever |once )?(?:saw|seen|sees?|met|meets?|touched|known?|tasted|needed|owned) (?:(?:a|one|any)(?: single)? (?:stick|drop|pat|knob|lick|gram|scrap|speck|shred|crumb|splash|trace|bit|spoonful) of )?${small}$`,
-    ),
-    after: pattern(`^${end}(?!,? (?:until|till|before|like)\\b)`),
-  },
-  // "All the comfort, and none of the cream." "None of the cream should boil" is none.
-  {
-    cue: 'none of',
-    before: /\bnone of (?:the|that|your|its) (?:usual |heavy |\w+ (?:and|or) )?$/,
-    after: pattern(`^(?: (?:coma|guilt|bloat|heaviness|overload|fuss|stodge))?${sentenceEnd}`),
   },
   // "Almond is out in our house."
   {
@@ -79,11 +42,6 @@ export const contrastPhrases: readonly Phrase[] = [
   },
   // "The trick was born when I gave up fish", "if you miss the crunch of walnuts". "If you miss walnuts, add some" is none.
   {
-    cue: '(?:gave|give|given) up',
-    before: /\b(?:i|we|he|she|they) (?:gave|give|(?:have|has|had) given) up (?:eating )?$/,
-    after: pattern(`^(?! for (?:the|this|a)\\b)${end}`),
-  },
-  {
     cue: 'miss',
     before: pattern(
       `\\b(?:if|when|who|whenever) (?:you |we |i |ever )*(?:misses|miss) (?:the (?:\\w+ (?:and \\w+ )?)of )?${small}$`,
@@ -104,12 +62,6 @@ export const contrastPhrases: readonly Phrase[] = [
     before: anything,
     after:
       /^[^.!?,;–—]{0,30}[,;–—] (?:but )?that(?:['’]s| is| was) (?:another|a different) (?:recipe|story|dish|day)\b/,
-  },
-  // "Normally I would reach for cream here. Not today."
-  {
-    cue: 'not (?:today|tonight|this time)',
-    before: /\b(?:normally|usually|would|used to|often)\b[^.!?]*$/,
-    after: pattern(`^[^.!?;,–—]{0,30}[.;,–—] (?:but )?not (?:today|tonight|this time)${sentenceEnd}`),
   },
   // "He asked how much cream was in it. None."
   {
@@ -162,13 +114,6 @@ export const contrastPhrases: readonly Phrase[] = [
     after: pattern(
       `^(?! (?:you|we|i|which|that)\\b)${returned}(?:${sentenceEnd}|, so (?:make|check|read|look)\\b)`,
     ),
-  },
-  {
-    cue: 'so (?:make|we|i|check|read|look)',
-    before: pattern(
-      `\\b(?:most|many|some) (?:[\\w-]+ ){0,2}(?:versions?|brands?|jars?|pastes?|ones|kinds|cubes|sauces|mixes|packets?|tins?) (?:(?:often|usually|may|can|sometimes|also) )?(?:hide|contain|have|include|are made (?:with|from)) ${small}$`,
-    ),
-    after: /^, so (?:make|we make|i make|check|read|look)\b/,
   },
   // "There is no need to dip in beaten eggs."
   {

@@ -95,7 +95,7 @@ const doubleNegations = words('forget skip omit spare leave only just hesitate s
 
 /** Words after a food that say it is not used. */
 const unneeded =
-  /^(?:(?:is|are|was|were|isnt|arent|wont be) )(?:(?:not|never) )?(?:(?:at all|even|really|strictly|\w+ly) )?(?:needed|necessary|required|used|missed|missing|included|added|involved|left out|omitted)\b/;
+  /^(?:(?:is|are|was|were|isnt|arent|wont be) )(?:(?:not|never) )?(?:(?:at all|even|really|strictly|\w+ly) )?(?:needed|necessary|required|used|missed|missing|included|added|involved|invited|left out|omitted)\b/;
 const saidNot = /^(?:(?:is|are|was|were) (?:not|never)|isnt|arent|wont be|(?:is|are) (?:left out|omitted))\b/;
 
 /**
@@ -192,7 +192,9 @@ function isDenied(head: readonly string[], passed: readonly string[], after: Aft
   if (last !== 'no' && !negationWords.has(last) && !phrase) return isNegatedAction(head, passed, after);
   if (after.isConditional || !endsList(passed, after)) return false;
   // "You would never guess that it has no cheese": a "no" counts even after another negation.
-  if (last === 'no') return !isUsedUp(head, after);
+  // "No small spoonful of it goes in."
+  if (last === 'no')
+    return !/^(?:small|mean|little|ordinary)$/.test(passed[0] ?? '') && !isUsedUp(head, after);
   // "Without cornbread it would be sad."
   if (last === 'without' && /^(?:it|this|that|they|these) would/.test(after.words)) return false;
   if (negationWords.has(last)) return !isDeniedItself(head.slice(0, -1), last);
@@ -264,9 +266,13 @@ const others = words(
   'those who whoever anyone anybody someone somebody some guests people vegans vegetarians veggies coeliacs celiacs kids children',
 );
 
+const noticing = words('know guess tell notice suspect believe');
+
 /** "Do not skip" and "no soup is complete without" negate the negation. */
 function isDeniedItself(rest: readonly string[], denial = ''): boolean {
-  const clause = rest.slice(rest.lastIndexOf(',') + 1);
+  const said = rest.slice(rest.lastIndexOf(',') + 1);
+  // "You would never know that it is made without butter."
+  const clause = said.slice(said.findLastIndex((word) => noticing.has(word)) + 1);
   const isDeed = /^(?:skip|omit|avoid|forgo|ditch|leave)/.test(denial);
   // "I would rather starve than skip the butter."
   if (isDeed && /\b(?:rather|sooner)\b.* than$/.test(clause.join(' '))) return true;

@@ -1,9 +1,19 @@
-import { here, otherCooks, othersAction, othersVerb, returned, turned } from './contrast-parts.ts';
-import { adverb, end, notTakenBack, type Phrase, pattern, sentenceEnd, small } from './phrase-parts.ts';
+import { anything, end, notTakenBack, type Phrase, pattern, sentenceEnd, small } from './phrase-parts.ts';
 
 /** Nothing before the food turns the sentence around: "leaving out the butter would be a mistake". */
 const unturned =
   /^(?!.*\b(?:if|unless|when|whenever|where|until|once|without|no|not|never|less|fewer|than|leaving|skipping|omitting|forgetting|only|but)\b[^.;:!?]*$)/s;
+
+const opening = '(?:^|[.!?…;:–—]["”’)]? |\\n|, (?:and|while) )(?:and |but |yes, |sure, |true, )?';
+const word = "[\\wà-ÿ’'-]+";
+
+/** Nothing between the cook and the food that speaks of this kitchen or turns the sentence around. */
+const ofOthers = `(?:(?!(?:i|we|us|me|my|our|ours|mine|you|your|here|this one|these|if|when|unless|until|without|no|not|never|less|fewer|than|skip\\w*|leave|omit\\w*|avoid\\w*)\\b)${word},? )`;
+
+const makers =
+  'restaurants?|takeaways?|caf[eé]s|shops|bakeries|diners|delis|supermarkets|street stalls|hotels|pubs|cookbooks|chefs|cooks|recipes|versions|families|households|people';
+const kinds =
+  'pastes?|kimchi|gravies|sauces?|pastry|pastries|mixes|jars|packets|tubs|tins|brands|ones|kinds|stocks|cubes|breads?|cakes?|fillings?|dressings?|spreads?|curries|stews|soups';
 
 /** Ways in which headnotes say that a food belongs to other dishes, times or kitchens. */
 export const headnotePhrases: readonly Phrase[] = [
@@ -29,16 +39,6 @@ export const headnotePhrases: readonly Phrase[] = [
     before: unturned,
     after: pattern(`^ (?:is|are) (?:\\w+ly )?absent(?: here| altogether)?${end}${notTakenBack}`),
   },
-  // "You will see tahini next to kofta everywhere. Here it is yogurt."
-  {
-    cue: 'everywhere|elsewhere|(?:in|on|at|with) (?:every|most|many|all)',
-    before: pattern(
-      `\\b(?:you|one)(?:['’]ll| will| may| might| often| usually| always)* (?:see|find|meet|get|encounter) ${small}$`,
-    ),
-    after: pattern(
-      `^(?=[^.!?;]*\\b(?:everywhere|elsewhere|(?:in|on|at|with) (?:every|most|many|all) (?!\\w*(?:market|shop|store|deli|grocer)))) [^.!?;]{0,70}(?:\\s*[;–—]|,? but|\\.(?= (?:i|we|ours|mine|here|this)\\b))\\s*${returned}(?<instead>(?:but )?${here})`,
-    ),
-  },
   // "The secret is Marmite in most houses, but not in ours."
   {
     cue: '(?:in|at|on) (?:most|many|other|some|all)',
@@ -46,61 +46,6 @@ export const headnotePhrases: readonly Phrase[] = [
     after: pattern(
       `^ (?:in|at|on) (?:most|many|(?:all )?other|some) \\w+(?: \\w+)?,? (?:but |though )?(?:not|never) (?:in|at|on) (?:ours|mine|this \\w+|our \\w+|my \\w+)${end}${notTakenBack}`,
     ),
-  },
-  // "Oma fried hers in goose fat, my father in butter, and I in oil."
-  {
-    cue: 'and (?:i|we) (?:in|with|on)',
-    before: pattern(`\\b${otherCooks} (?:${othersVerb}(?: [\\w’'-]+){0,3} )?(?:in|with|on) $`),
-    after: pattern(
-      `^(?:,| and|;)${returned}[^.!?;]{0,60}\\b(?:and|but|while) (?:i|we|mine|ours) (?:in|with|on) (?<instead>[^.!?]+)`,
-    ),
-  },
-  // "Traditionally there is yogurt on the side; leave it off."
-  {
-    cue: adverb,
-    before: pattern(
-      `\\b${adverb},? (?:there (?:is|are)|(?:it|this|they) (?:comes?|is served|are served|gets?)(?: with)?|you (?:get|would have|would add)) (?:always )?${small}$`,
-    ),
-    after: pattern(
-      `^[^.!?;,–—]{0,40}[;,.–—] (?:but )?(?:(?:leave|keep) (?:it|them) (?:off|out)|skip (?:it|them)|omit (?:it|them)|(?:i|we) (?:(?:leave|left) (?:it|them) (?:off|out)|skip (?:it|them)|go without|never (?:do|did)(?! without))|not (?:here|today|in this \\w+))(?!,? (?:if|unless|when|until)\\b)`,
-    ),
-  },
-  // "I grew up on the peanut version. Since then we use almond butter."
-  {
-    cue: 'grew up|raised|brought up',
-    before: pattern(`\\b(?:raised|grew up|brought up) on (?:(?:an?|the|my \\w+) )?(?:[\\w’-]+ )?["“]?$`),
-    after: pattern(`^["”]?(?: [\\w’-]+){0,4}["”]?${turned.replace('[^.!?;,–—]{0,50}', '')}`),
-  },
-  // "Classic green goddess leans on anchovies. Avocado does the job here", "most polenta cakes are half almonds; ours is all
-  // polenta", "the restaurant version is slick with chili crisp; at home I keep it plain".
-  {
-    cue: 'classic|traditional|original|usual|most|proper|authentic|standard|old-school|typical|restaurant|takeaway|takeout',
-    before: pattern(
-      `(?:^|[.!?…;]["”’]? |\\n)(?:the |a |an )?(?:classic|traditional|original|usual|most|proper|authentic|standard|old-school|typical|restaurant|takeaway|takeout) [\\wà-ÿ’'-]+(?: [\\wà-ÿ’'-]+){0,2} (?:(?:often|usually|always|mostly) )?(?:leans? on|relies on|calls? for|uses?|takes?|needs?|starts? with|(?:is|are|comes?) (?:(?:slick|thick|rich|heavy|made|topped|bound|loaded|finished|smothered|scattered) with|half|mostly|all)|ha(?:s|ve)|contains?|hides?|gets?|wants?) (?:(?:ground|plenty of|lots of) )?${small}$`,
-    ),
-    after: pattern(`^(?: [\\w’-]+)?${turned}`),
-  },
-  // "Red ones may hide peanuts; green ones need neither."
-  {
-    cue: '(?:may|can|often|usually|sometimes) (?:hide|contain)',
-    before: pattern(
-      `(?:^|[.!?…;]["”’]? |\\n)(?:red|white|black|green|brown|dark|dry|fresh|hard|soft|sweet|thick|yellow) \\w+s (?:may|can|often|usually|sometimes) (?:hide|contain|include) ${small}$`,
-    ),
-    after: pattern(`^${turned}`),
-  },
-  // "In Addis Ababa it would come on injera. At ours it is rice."
-  {
-    cue: 'it would|they would',
-    before: pattern(
-      `(?:^|[.!?…;]["”’]? |\\n)(?:in|at|around) [a-zà-ÿ’' ]{3,25},? (?:it|they|this|these)(?: would|['’]d) (?:come|be served|arrive|be eaten|go) (?:on|with|in|over) (?:[\\w-]+ ){0,4}$`,
-    ),
-    after: pattern(`^${turned}`),
-  },
-  // "My flatmate eats it with nothing but nokedli. Potatoes are my heresy."
-  {
-    cue: '(?:anything|nothing|none) but',
-    before: pattern(`\\b${otherCooks}\\b[^.!?;]{0,80} (?:with|on|over) (?:anything|nothing) but $`),
-    after: pattern(`^${turned}`),
   },
   // "Flax does what eggs used to do."
   {
@@ -126,11 +71,82 @@ export const headnotePhrases: readonly Phrase[] = [
       `^ (?:is|are) (?:\\w+ )?(?:banned|barred|forbidden|outlawed) (?:from|in|at) (?:this|our|my) \\w+(?: by [\\w ]+)?${sentenceEnd}${notTakenBack}`,
     ),
   },
-  // "In Córdoba they thicken it with bread. That is salmorejo, and another day's lunch."
+  // "Look for pure buckwheat, since cheaper ones are cut with flour."
   {
-    cue: 'that(?:.s| is)\\b[^.!?]* another',
-    before: pattern(`\\b${otherCooks} ${othersAction} $`),
+    cue: 'cheap|lesser|some (?:brands|ones)|many (?:brands|ones)|most (?:brands|ones)|other (?:brands|ones)|others',
+    before: pattern(
+      `\\b(?:since|because|as|;|–|—) (?:the )?(?:cheap(?:er)?|lesser|some|many|most|other) (?:${kinds}) (?:is|are) (?:often |usually |sometimes )?(?:cut|bulked(?: out)?|padded(?: out)?|mixed|blended|stretched|thickened|made) (?:with|from) (?:ordinary |plain )?${small}$`,
+    ),
+    after: pattern(`^${sentenceEnd}${notTakenBack}`),
+  },
+  // "Only takeaways bulk it out with peanut butter."
+  {
+    cue: 'only',
+    before: pattern(`(?<!\\bnot )\\bonly (?:the )?(?:${makers}|tourists) ${ofOthers}{1,6}$`),
+    after: pattern(`^${sentenceEnd}${notTakenBack}`),
+  },
+  // "Flour tortillas go to glue in the oven."
+  {
+    cue: '(?:go|goes|turns?) (?:in)?to',
+    before: pattern(`${opening}$`),
+    after: pattern(
+      `^ (?:go|goes|turns?) (?:in)?to (?:glue|mush|leather|sludge|cardboard|rubber)(?: in (?:the|an?) ${word})?${sentenceEnd}${notTakenBack}(?![.!?]+ (?:these|those|the ones|so)\\b)`,
+    ),
+  },
+  // "And butter is out."
+  {
+    cue: '(?:is|are) out',
+    before: /(?:, and|;|, so) $/,
+    after: pattern(`^ (?:is|are) out${sentenceEnd}${notTakenBack}`),
+  },
+  // "“Where is the cream?” asked my father-in-law. There is none."
+  {
+    cue: 'where(?:.s| is)',
+    before: /\bwhere(?:['’]s| is) (?:the|all the) $/,
     after:
-      /^[^.!?;]{0,50}[.;–—] that(?:['’]s| is)\b[^.!?]{0,40}\banother (?:day|dish|recipe|story|lunch|dinner|matter)\b/,
+      /^\?["”’]*(?: (?:asked|said|cried|wondered) [^.!?]{2,60})?[.!]? ?there (?:isn['’]t any|is not any|is none|aren['’]t any|are none)(?=\s*(?:[.!]|$))/,
+  },
+  // "Creamy, yes; cream, no."
+  {
+    cue: 'no\\b|never',
+    before: /(?:^|[.;:!?–—,] ?)$/,
+    after: pattern(`^(?:,|:| [–—]) (?:no|never|not here)(?=\\s*(?:[.!;]|$))${notTakenBack}`),
+  },
+  // "Yeast brings the savor that you would expect of parmesan."
+  {
+    cue: 'expect|look for',
+    before: pattern(
+      `(?<!\\bit )\\b(?:brings?|gives?|has|have|adds?|lends?|provides?|delivers?|supplies) (?:all )?(?:of )?the ${word} (?:that )?you(?:['’]d| would) (?:normally |usually |otherwise )?(?:expect|look for) (?:of|from|in) ${small}$`,
+    ),
+    after: pattern(`^${sentenceEnd}${notTakenBack}`),
+  },
+  // "My son's allergy is to sesame."
+  {
+    cue: 'allerg',
+    before: pattern(`\\ballerg(?:y|ies) (?:is|are|was|were) to ${small}$`),
+    after: anything,
+  },
+  // "Her groundnut stew is a marvel that I can only smell."
+  {
+    cue: '(?:can|may|could) only',
+    before: pattern(`${opening}(?:my|our|her|his|their|the) ${ofOthers}{0,6}$`),
+    after: pattern(
+      `^(?: ${word})? (?:is|are|was|were) [^.!?;,]{0,40}\\b(?:i|we|he|she|they) (?:can|may|could) only (?:smell|admire|dream (?:of|about)|look at|watch)\\b`,
+    ),
+  },
+  // "Psyllium does what gluten does in an ordinary loaf."
+  {
+    cue: 'what',
+    before: pattern(
+      `\\bwhat ${word} (?:do|does|did) (?:in|for) (?:an? |the |most |other )?(?:ordinary|usual|normal|regular|standard|conventional|classic|other|wheat)?(?<! (?:this|the|our|my)) ?$`,
+    ),
+    after: pattern(`^${sentenceEnd}${notTakenBack}`),
+  },
+  {
+    cue: 'what',
+    before: /\bdo(?:es)? (?:here )?what $/,
+    after: pattern(
+      `^ (?:does|do|did) (?:in|for) (?:an? |most |other )?(?:ordinary|usual|normal|regular|standard|conventional|classic|other|wheat) ${word}${sentenceEnd}${notTakenBack}`,
+    ),
   },
 ];

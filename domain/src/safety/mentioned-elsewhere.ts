@@ -4,20 +4,14 @@ import { contrastPhrases } from './contrast-phrases.ts';
 import { headnotePhrases } from './headnote-phrases.ts';
 import { omissionPhrases } from './omission-phrases.ts';
 import { otherDishPhrases } from './other-dish-phrases.ts';
-import { otherKitchenPhrases } from './other-kitchen-phrases.ts';
 import type { Phrase } from './phrase-parts.ts';
+import { refusal } from './this-kitchen.ts';
 import type { TokenSpan } from './words-after-food.ts';
 
 /** A food that a text names. */
 type Named = TokenSpan & { food: Food };
 
-const allPhrases = [
-  ...otherDishPhrases,
-  ...omissionPhrases,
-  ...contrastPhrases,
-  ...headnotePhrases,
-  ...otherKitchenPhrases,
-];
+const allPhrases = [...otherDishPhrases, ...omissionPhrases, ...contrastPhrases, ...headnotePhrases];
 
 const cueOf = (cue: string) => new RegExp(`\\b(?:${cue})`, 'i');
 const cues = cueOf(allPhrases.map(({ cue }) => cue).join('|'));
@@ -56,15 +50,6 @@ export function isMentionedElsewhere(
     return refusal.test(instead) || others.some((at) => at >= begin && at < begin + instead.length);
   });
 }
-
-/** What is not done with a food here: "I never have", "we don't bother". "I never argue" says nothing of it. */
-const notDone =
-  "(?:not|never|cannot|n['’]t) (?:\\w+ly |even |really |ever )?(?:have|has|had|do|did|does|add|use|need|want|wait|bother|touch|buy|eat|keep|put|go|see|like|miss|take|reach|make|tolerate|get|call|include|contain|stir|cook|serve|with|in|here|today|quite|ours|mine|any|a|an|the|so|this|that|at|on|for)\\b|(?:never|not|cannot|n['’]t)(?=\\s*(?:[.,;:!?)–—]|$))";
-
-/** "We leave it out", "ours is vegan": what is done instead needs no other food. */
-const refusal = new RegExp(
-  `\\b(?:without|none|no|skip|leave|omit|neither|faint|plainer|clean|simple|vegan|vegetarian|meatless|free)\\b|(?:\\b|(?=n['’]t))(?:${notDone})|\\bsaid (?:it|that|this) (?:is|was|belongs?) (?:for|in|on)\\b`,
-);
 
 const joins = /^(?:,|and|or|nor|&)$/;
 const beforeNames = /^(?:the|any|an?|some)$/;

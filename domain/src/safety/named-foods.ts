@@ -6,11 +6,13 @@ import { translateToEnglish } from '../foods/translate-tokens.ts';
 import { toPlainLetters } from '../quantities/plain-letters.ts';
 import { createTextCache } from '../quantities/text-cache.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
+import { clausesOf } from './clauses.ts';
 import { isFigure } from './comparisons.ts';
 import { isUsedAfterAll } from './contradicted-exclusion.ts';
 import { isExcluded, mayNegate } from './excluded-foods.ts';
 import type { Mentioned } from './listed-foods.ts';
 import { isMentionedElsewhere, phrasesOfOthers } from './mentioned-elsewhere.ts';
+import { isOfOtherKitchens } from './other-kitchens.ts';
 import { choicesOf, type RecipeLine } from './recipe-lines.ts';
 
 /** "The custard" was mentioned before; "into 8 dumplings" says what the dough becomes. */
@@ -43,6 +45,9 @@ function findNamed(text: string): Mentioned[] {
   const named = [...foodsNamedIn(text, tokens), ...meant];
   const denies = mayNegate(tokens);
   const ofOthers = phrasesOfOthers(text);
+  const clauses = clausesOf(text);
+  const othersOf = (food: Food) =>
+    named.filter((one) => one.food !== food).map(({ at, words }) => ({ start: at, end: at + words.length }));
   const amongDefinite = endsAmongDefinite(text, tokens, named);
   return named
     .flatMap((one) => withoutParticle(text, one))
@@ -53,7 +58,8 @@ function findNamed(text: string): Mentioned[] {
         (!isFigure(text, at, words) &&
           !isImitated(tokens, place, named) &&
           !(denies && isExcluded(tokens, place, named)) &&
-          !isMentionedElsewhere(text, tokens, place, named, ofOthers)),
+          !isMentionedElsewhere(text, tokens, place, named, ofOthers) &&
+          !isOfOtherKitchens(clauses, { start: at, end: at + words.length, others: othersOf(place.food) })),
     )
     .map(({ food, at, words, from, to }) => ({
       food,
@@ -68,7 +74,7 @@ type Spoken = { food: Food; at: number; words: string; from: number; to: number 
 
 /** "Nestle the chicken back in" and "cook the chicken skin-side down" name chicken, no backs and no skin. */
 function withoutParticle(text: string, one: Spoken): Spoken[] {
-  const whole = /^(\w+) (?:back(?= (?:in|into|to|on|onto|over)\b)|skin(?=[ -]sides?\b))/i.exec(
+  const whole = /^(\w+) (?:back(?= (?:in|into|to|on|onto|over)\b)|skin(?=[ -](?:sides?|down|up)\b))/i.exec(
     text.slice(one.at, one.at + one.words.length + reachOfParticle),
   )?.[1];
   if (whole === undefined || whole.length >= one.words.length) return [one];

@@ -1,7 +1,66 @@
 import { anything, end, type Phrase, pattern, sentenceEnd, small, unlimited } from './phrase-parts.ts';
 
+const measures =
+  'drop|splash|dash|glug|knob|pat|spoon|spoonful|teaspoon|tablespoon|pinch|speck|crumb|trace|hint|gram|ounce|scrap|shred|whiff|sliver|handful|dollop|drizzle|lump|piece|slice|stick|cube|grain|sprinkle|sprinkling|swirl|glass|bottle';
+/** What may follow a food that is denied; "not a drop of milk to spare", "not one egg but three" take some. */
+const closed =
+  /^(?!,? but\b)(?:\s*(?:[.,;:!?)–—]|$)| (?:here|in (?:here|sight|it|this|the (?:tin|house|kitchen|pot|pan|bowl|recipe|place|dough|batter|mix|fridge|larder|pantry)|my \w+|our \w+|this \w+)|any(?:where| ?more| longer)|around|at all|ever|altogether|along the way|for (?:good|me|us|him|her|movie|\w+ years)|years ago|just|and|or|nor|so|since|because|when|(?:is|was|were|are|went|goes|has been) (?:used|needed|added|involved|harmed|in(?:to)?|near|to be)|to be (?:found|seen))\b)(?!,? (?:until|till|yet)\b)/;
+
 /** Phrases that a food was swapped for another or is left out. */
 export const omissionPhrases: readonly Phrase[] = [
+  // "No secret splash of soy sauce", "not a drop of milk anywhere", "not an almond in the tin".
+  {
+    cue: 'no|not|none|without|nor|never',
+    before: pattern(
+      `\\b(?:(?:no|nor|without|never|not (?:an?|one|even)|not (?:an?|one) single)(?: an?)? (?!(?:small|mean|little|end|ordinary|mere)\\b)(?:[\\w-]+ ){0,2}(?:${measures})s? of (?:[\\w-]+ ){0,2}|(?:not|n['’]t) (?:an?|one|any)(?: single)? |not even (?:an? )?|(?:never|not) (?:on|in|with|over) )$`,
+    ),
+    after: closed,
+  },
+  // "When eggs, milk and butter were for selling", "butter was rationed when she wrote this".
+  {
+    cue: 'rationed|scarce|for selling|for the market|hard to|impossible to|too dear|a luxury|unheard of',
+    before: /^/,
+    after:
+      /^ (?:was|were) (?:still |then |all |both )?(?:rationed|scarce|for selling|for the market|(?:hard|impossible) to (?:get|find|come by|buy)|too dear|too expensive|a luxury|unheard of)(?![^.!?]*\b(?:i|we|too|two|three|more|plenty|them|it is)\b)/,
+  },
+  // "Instead of reaching for soy sauce".
+  {
+    cue: 'instead of|rather than',
+    before: pattern(
+      `\\b(?:instead of|rather than) (?:reaching for|using|adding|opening|buying|relying on|resorting to|pouring in|stirring in|going for) ${small}$`,
+    ),
+    after: anything,
+  },
+  // "Peanuts and fish sauce, neither of which can come into our kitchen".
+  { cue: '(?:neither|none) of', before: anything, after: /^,? (?:neither|none) of which\b/ },
+  // "Enchiladas smothered in cheese are great, just not for us".
+  {
+    cue: 'not (?:for|in|at)',
+    before: anything,
+    after: pattern(
+      `^[^.!?;:,–—]{0,30}[,;–—] (?:just |but |though |only )*not (?:for (?:us|me)|in (?:this|our|my) \\w+|at (?:ours|our \\w+))${sentenceEnd}`,
+    ),
+  },
+  // "None of the little salted shrimp my grandmother swore by".
+  {
+    cue: 'none of',
+    before: /\bnone of (?:the|that|your|its|those) (?:[\w-]+ ){0,3}$/,
+    after: /^(?:\s*[.,;)]|$| (?:my|our|his|her|their|that|which|i|we|she|he|they)\b)/,
+  },
+  // "My friend can't go near tahini", "this has never seen an egg nor a cow", "we have never kept peanuts".
+  {
+    cue: 'never|not|cannot|.*n.t',
+    before:
+      /(?:\b(?:never|not|cannot|can not)|n['’]t) (?:ever |even |once )?(?:(?:go|goes|come|comes|get|gets|be|went|came)(?: anywhere)? near (?:the |any |an? )?|(?:saw|see|seen|met|meet|known|kept|keep|owned|find|found|spot)(?: an?| any| one)?(?: single)? )$/,
+    after: closed,
+  },
+  // "I stopped making hummus", "it lost the walnuts along the way".
+  {
+    cue: 'stopped|quit|gave up|given up|swore off|lost|shed|dropped|banished|axed|ditched|scrapped|retired|got rid of',
+    before:
+      /(?<!\b(?:never|not|nobody|nothing) (?:\w+ )?)\b(?:(?:stopped|quit|gave up|given up|swore off)(?: (?:making|using|adding|buying|eating|putting|baking|serving))?(?: with| in)? (?:the |any |all )?|(?:lost|shed|dropped|banished|axed|ditched|scrapped|retired|got rid of) (?:the|its|their|all the|all|my|our) )$/,
+    after: closed,
+  },
   // "Nothing here contains milk".
   {
     cue: 'nothing|none',
@@ -107,26 +166,6 @@ export const omissionPhrases: readonly Phrase[] = [
     before: /^(?!.*\b(?:if|unless|when|whenever|where|until|till|once)\b[^.;:!?]*$)/s,
     after:
       /^ (?:is|are|has been|have been) (?:gone|banned|off the table|off the menu) (?:ever )?since (?:i|we|my|our|he|she|they)\b/,
-  },
-  // "Not a drop of cream goes in." "Not a drop of cream is wasted" is none.
-  {
-    cue: 'not (?:an?|one)',
-    before: pattern(
-      `\\bnot (?:a|one)(?: single)? (?:drop|knob|speck|crumb|trace|hint|gram|ounce|spoonful|spoon|splash|scrap|shred|whiff) of ${small}$`,
-    ),
-    after: pattern(
-      `^(?![^.!?]*\\bbut\\b)(?: (?:goes|went|is|was|comes) (?:in(?:to it)?|needed|used|involved|added))?(?: here| in (?:it|this|sight|there))?${sentenceEnd}`,
-    ),
-  },
-  // "My husband hates cheese, so there is none."
-  {
-    cue: 'hate|loathe|detest|dislike|stand|bear|abide',
-    before: pattern(
-      `\\b(?:hates?|loathes?|detests?|dislikes?|(?:cannot|can['’]?t) (?:stand|bear|abide)) ${small}$`,
-    ),
-    after: pattern(
-      `^,? so (?:there (?:is|are) none|(?:i|we) (?:leave|left|keep|kept) (?:it|them) out|(?:i|we) skip(?:ped)? (?:it|them)|(?:this|it|mine|ours) has none)${sentenceEnd}`,
-    ),
   },
   // "It was born when we ran out of milk."
   {

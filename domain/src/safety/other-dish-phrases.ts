@@ -1,7 +1,6 @@
 import {
   adverb,
   anything,
-  contrasted,
   elsewhere,
   end,
   gives,
@@ -65,14 +64,6 @@ export const otherDishPhrases: readonly Phrase[] = [
     ),
     after:
       /^(?: (?:in|on) (?:it|top|this|there))?\s*[;.,–—]\s*(?![^.!?]*\b(?:too|also|them|it)\b)[^.!?]*\b(?:just as well|instead|better|the job|here)\b/,
-  },
-  // "Use oil where you would use butter".
-  {
-    cue: 'would|might',
-    before: pattern(
-      `\\b(?:where|as|like) (?:you|one|others|people|they) (?:would|might)(?: ${adverb})? (?:use|add|put|reach for|expect) ${small}$`,
-    ),
-    after: pattern(`^${end}`),
   },
   // "It froths as well as cow's milk".
   {
@@ -147,24 +138,6 @@ export const otherDishPhrases: readonly Phrase[] = [
     ),
     after: pattern(`^${end}`),
   },
-  // "Friends of mine add peanut butter, but not in this house."
-  {
-    cue: 'but|though',
-    before: /^(?!.*\bif\b[^.;:!?]*$)/s,
-    after: pattern(
-      `^[^.!?;:]{0,40}, (?:but|though) (?:not (?:in (?:this|our|my) (?:house|home|kitchen|family|version|recipe)|here|ours)|(?:we|i) (?:never do|do not|don['’]t|do without|never have|leave (?:it|them) out|skip (?:it|them)))${sentenceEnd}`,
-    ),
-  },
-  // "In Normandy they would add cream; I do not", "some cooks add butter, but it does not need it".
-  {
-    cue: 'they|some|many|people|others|cooks|purists',
-    before: pattern(
-      `\\b(?:they|some|many|people|others|cooks|purists) (?:there )?(?:(?:would|will|may|might|often|usually|always|like to) ){0,2}(?:add|use|put in|stir in|pour in|finish with|reach for|throw in) ${small}$`,
-    ),
-    after: pattern(
-      `^[^.!?;,–—]{0,40}(?:\\s*[;,–—]|\\.|(?= but)) (?:but )?(?:(?:i|we) (?:do not|don['’]t|never do|would not|wouldn['’]t|leave (?:it|them) out|skip (?:it|them)|do without)|(?:this|it|mine|ours) (?:(?:does not|doesn['’]t) need (?:it|them|any|that)|needs none|has none|goes without))${sentenceEnd}`,
-    ),
-  },
   // "Cheese lovers may weep." "Cheese lovers can grate some over" takes it.
   {
     cue: 'lover|hater|addict|fan|eater|shy|averse|hating|sensitive|avoid',
@@ -196,13 +169,6 @@ export const otherDishPhrases: readonly Phrase[] = [
   },
   // "The original had bacon; ours has smoked paprika", "my grandmother used butter; I use oil".
   {
-    cue: 'original|classic|traditional|usual|old|restaurant|authentic|most|many|other|older|mother|grand\\w+|mum|mom|nan|nonna|aunt|granny|friends?|others|purists',
-    before: pattern(
-      `(?:\\b(?:the|most|many|other) (?:original|classic|traditional|usual|old|older|restaurant|authentic|recipes|versions|books)(?: (?!and\\b|or\\b|with\\b)\\w+)?|\\b(?:traditional|classic|older|restaurant) (?:recipes|versions|cooks|kitchens)|\\b(?:grand\\w+|mother|mum|mom|nan|nonna|aunt|granny|friends?|others|purists)) (?:would |always |usually )?(?:had|has|have|calls? for|called for|uses?|used|takes?|relies on|rel(?:y|ied) on|(?:is|was|are|were) made with|contains?|contained|adds?|added|swears? by|swore by|insists? on|insisted on) (?:plenty of |lots of )?${small}$`,
-    ),
-    after: contrasted,
-  },
-  {
     cue: 'unlike',
     before: pattern(
       `\\bunlike [^.;:!?]{0,40}(?:which|that) (?:has|have|uses?|calls? for|contains?|needs?) ${small}$`,
@@ -213,32 +179,6 @@ export const otherDishPhrases: readonly Phrase[] = [
     cue: 'used to',
     before: pattern(`\\bused to (?:be made with|contain|call for|take) ${small}$`),
     after: pattern(`^${sentenceEnd}`),
-  },
-  // "I used to finish this with parmesan. Now I use seeds."
-  {
-    cue: 'used to',
-    before: pattern(
-      `\\bused to (?:finish|make|top|serve|add|use|put|stir|cook|bake|thicken|fry)(?: (?!and\\b|or\\b)\\w+){0,4} $`,
-    ),
-    after: pattern(`^\\s*[.;,–—]\\s*(?:but )?(?:now|these days|nowadays|today),? (?:i|we|it)\\b${notTaken}`),
-  },
-  // "Most pestos contain pine nuts. We leave them out", "Other koftas are bound with egg; kneading is enough here".
-  {
-    cue: 'most|other|many|all|every',
-    before: pattern(
-      `\\b(?:most|other|many|all|every) [\\w-]+(?: in the \\w+)? (?:(?:seems? to be|are|is|come) )?(?:contains?|full of|bound with|made with|loaded with|packed with|thickened with|uses?|has|have) ${small}$`,
-    ),
-    after:
-      /^\s*[.;,–—]\s*(?:but )?(?:not (?:this|ours|mine|here)\b|(?:we|i) (?:leave|skip|omit|do without|go without|never|do not|don['’]t)\b|(?:this one|ours|mine|this) (?:does not|doesn['’]t|has none|needs? none|needs? nothing|uses none)\b|[^.!?;]{1,40} (?:is|are) (?:enough|plenty) here\b)/,
-  },
-  // "Most glazes start with soy sauce; this one starts with mustard."
-  {
-    cue: 'most|other|many',
-    before: pattern(
-      `\\b(?:most|other|many) \\w+ (?:start|begin|open|rely|lean|live|run) (?:with|on|from|off) ${small}$`,
-    ),
-    after:
-      /^\s*[;,–—]\s*(?:but )?(?:this one|this|ours|mine) (?:starts?|begins?|opens?|reli(?:es|ed)|leans?|lives?|runs?|does not|doesn['’]t|needs none)\b(?![^.!?]*\b(?:too|also|as well|likewise|same|both|it|them)\b)/,
   },
   // "Do not reach for hoisin: it often contains wheat."
   {

@@ -26,8 +26,4 @@ export const notTaken =
 export const anything = /^/;
 export const unlimited =
   /^(?![^.;:!?]*\b(?:until|till|before|yet|early|soon|now|first|if|unless|when|while|again|too)\b)/;
-/** The sentence goes on with what is done here instead. */
-export const contrasted =
-  /^(?![^.!?]*\b(?:too|also|as well|same|similar|no different|alike|just as|likewise|double|twice|more|extra|both|(?:adds?|uses?|keeps?|ha(?:s|ve)|includes?|prefers?) (?:it|them|that))\b)[^.!?;,–—]*(?:\s*[;–—]|,? (?:but|while|whereas)|,)\s*(?:(?:i|we) (?:use|prefer|go for|reach for)|(?:ours|mine)\b|here (?:it is|we|i)\b|this (?:one |version |recipe )?(?:uses|has|takes|needs|relies))/;
-
 export const pattern = (source: string) => new RegExp(source);

@@ -1,0 +1,119 @@
+import type { Clause } from './clauses.ts';
+import { isCustomary, speaksOfOthers, speaksOfThisKitchen } from './kitchens.ts';
+import {
+  another,
+  answered,
+  dishHas,
+  eaten,
+  otherwise,
+  refusal,
+  refused,
+  relative,
+  returnsTo,
+  takenBack,
+  takesOver,
+  theDish,
+  warned,
+} from './this-kitchen.ts';
+
+const besides = /^(?:where|while|whereas|though|although)\b/;
+
+type Span = { start: number; end: number };
+type Place = Span & { others: readonly Span[] };
+
+/**
+ * Whether a text tells how other kitchens use a food, and how this one does without it: "in Rome they put anchovies, at
+ * our house never". `others`: where the text names other foods. In doubt the food counts.
+ */
+export function isOfOtherKitchens(clauses: readonly Clause[], { start, end, others }: Place): boolean {
+  if (clauses.length === 1) return false;
+  const at = clauses.findIndex((one) => one.start <= start && one.end >= end);
+  const clause = clauses[at];
+  if (!clause || !isOfOthers(clauses, at, start) || isSubject(clause, start, end)) return false;
+  const withoutDish = ({ said, start: from, end: to }: Clause) => {
+    const food = others.find((one) => one.start >= from && one.end <= to);
+    const behind = food ? food.end - from : 0;
+    const over = takesOver.exec(food ? said.slice(behind) : '');
+    const bare = over
+      ? said.slice(0, behind) + said.slice(behind + over[0].length).replaceAll(eaten, '')
+      : food && dishHas.test(said.slice(0, food.start - from).trimStart())
+        ? said.slice(food.start - from)
+        : said;
+    return bare
+      .trim()
+      .replace(refused, ' leave ')
+      .replaceAll(theDish, (told) => (told.endsWith('leave') ? ' leave ' : ' '));
+  };
+  const rest = (from: Clause) =>
+    clauses
+      .filter((one) => one.sentence === from.sentence && one.start >= from.start)
+      .map((one) => (one === from ? withoutDish(one) : withoutDish(one).replaceAll(eaten, '')))
+      .join(', ');
+  const namesOther = (one: Clause) =>
+    others.some(
+      (food) =>
+        food.start >= one.start &&
+        food.end <= one.end &&
+        (dishHas.test(one.said.slice(0, food.start - one.start).trimStart()) ||
+          answered.test(one.said.slice(0, food.start - one.start)) ||
+          takesOver.test(one.said.slice(food.end - one.start))),
+    );
+  const before = clauses[at - 1];
+  if (
+    before?.sentence === clause.sentence &&
+    besides.test(clause.said.trim()) &&
+    speaksOfThisKitchen(before.said)
+  )
+    return (
+      !returnsTo(clause.said.slice(end - clause.start)) && (refusal.test(before.said) || namesOther(before))
+    );
+  for (const next of clauses.slice(at + 1)) {
+    if (next.sentence > clause.sentence + 1) return false;
+    if (another.test(rest(next)) || warned.test(next.said.trim())) return true;
+    if (!speaksOfThisKitchen(next.said.trim()) && !namesOther(next) && !otherwise.test(next.said)) {
+      if (relative.test(next.said) && refusal.test(next.said) && !returnsTo(next.said))
+        return !takenBack.test(rest(next));
+      if (speaksOfOthers(next.said, next.said) || goesOn.test(next.said)) continue;
+      return false;
+    }
+    const told = withoutDish(next);
+    if (returnsTo(told)) return false;
+    const all = rest(next);
+    if (refusal.test(told) || otherwise.test(told)) return !takenBack.test(all);
+    return (
+      !returnsTo(all) &&
+      clauses.some(
+        (one) =>
+          one.sentence === next.sentence &&
+          one.start >= next.start &&
+          (refusal.test(one.said) || namesOther(one)),
+      )
+    );
+  }
+  return false;
+}
+
+/** "Most kimchi is made with fish sauce" says something of the kimchi that this dish has, too. */
+const verbBehind =
+  /^(?: [\w’'-]+){0,2} (?:is|are|was|were|has|have|had|usually|often|always|may|can|might|uses?|comes?|gets?|arrives?|hides?|contains?|calls?|rel(?:ies|y)|takes?|needs?|starts?|leans?)\b/;
+const beforeSubject =
+  /^\W*(?:(?:and|but|while|though),? )*(?:(?:the|an?|any|most|many|some|other|every|all|(?:my|his|her|their|our) [\w-]+['’]s)(?: [\w’'-]+){0,2}|[\w’'-]+)? $/;
+
+function isSubject({ said, start: from }: Clause, start: number, end: number): boolean {
+  const behind = said.slice(end - from);
+  return (
+    beforeSubject.test(` ${said.slice(0, start - from).trimStart()}`) &&
+    verbBehind.test(behind) &&
+    !isCustomary.test(behind)
+  );
+}
+
+/** A clause without a subject of its own goes on with the one before: "my aunt came early, and she brought walnuts". */
+const goesOn = /^\W*(?:(?:and|or|nor|then|so),? )*(?:he|she|they|who|which|whom)(?:['’](?:d|s|ll|re))?\b/;
+
+function isOfOthers(clauses: readonly Clause[], at: number, start: number): boolean {
+  const { said, start: from } = clauses[at]!;
+  if (speaksOfOthers(said.slice(0, start - from), said)) return true;
+  const before = clauses[at - 1];
+  return before !== undefined && goesOn.test(said) && speaksOfOthers(before.said, before.said);
+}
