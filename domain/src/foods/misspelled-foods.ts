@@ -23,6 +23,9 @@ const scanned = [
   ['cl', 'd'],
 ] as const;
 
+/** "All'onda", "all'arrabbiata": cooking styles. */
+const italianArticle = /^all['’]\p{L}/iu;
+
 /** Words considered on either side of the misspelled one: the longest name of a food. */
 const window = 4;
 
@@ -43,7 +46,7 @@ export function misspelledFoodsIn(
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return [];
     const isKnown = isKnownWord(token);
-    const corrections = isKnown ? [] : correctionsOf(token);
+    const corrections = isKnown || italianArticle.test(token.text) ? [] : correctionsOf(token);
     const joins = joinsAt(tokens, at).filter(({ count }) => !isOneName(at, count));
     const read = corrections.flatMap((key) => readAs(tokens, at, 1, key.split(' '), text));
     return [

@@ -81,6 +81,7 @@ export const dishNames: readonly string[] = [
   'chicken oyster',
   'tofu noodle',
   'ginger bread',
+  'fish taco',
 ];
 
 /** Plurals that mean a different food than the singular, with its id: pepper is the spice, peppers are vegetables. */
@@ -182,7 +183,7 @@ const precedesImperative = /^(?:then|to|meanwhile|next|now|first|finally|instead
 const startsImperative =
   /^(?:then|to|and|or|lightly|gently|tightly|finely|carefully|briefly|quickly|dry|meanwhile|next|now|first|finally|[.,;:!?)])$/;
 const startsObject =
-  /^(?:the|a|an|it|them|each|your|this|these|any|all|half|remaining|everything|small|tiny|little|large|thin|thick|together|outside|evenly|over|out|up|into|lightly|tightly|around|again)$/;
+  /^(?:the|a|an|it|them|their|each|your|this|these|any|all|half|remaining|everything|small|tiny|little|large|thin|thick|together|outside|evenly|over|out|up|into|lightly|tightly|around|again)$/;
 const followsVerb = /^(?:in|on|with|for|until|to|from|some|both|between|well|off)$/;
 
 /** Names of foods that nearly always are orders when a sentence begins with them: "Roll dough into balls". */
@@ -193,17 +194,22 @@ const vessel = /^(?:skillet|pan|saucepan|wok|oven)$/;
 const toasted = /^(?:spice|seed|pod|aromatic|kernel)$/;
 /** What is poked: "poke holes", "poke the potatoes". */
 const poked =
-  /^(?:hole|the|a|an|it|them|each|all|some|several|few|small|tiny|deep|many|into|through|around|\d+)$/;
+  /^(?:hole|the|a|an|it|them|each|all|some|several|few|small|tiny|deep|many|into|through|around|two|three|four|five|six|\d+)$/;
 
 /** "Gently roll and stretch", "double-wrap each rack". */
 const manner = /^(?:gently|loosely|firmly|neatly|double|individually|re)$/;
 /** "Roll and stretch", "wrap and chill". */
 const nextVerb =
-  /^(?:stretch|press|fold|cut|shape|pinch|flatten|chill|refrigerate|freeze|store|seal|tuck|twist)$/;
+  /^(?:stretch|press|pat|fold|cut|shape|pinch|flatten|chill|refrigerate|freeze|store|seal|tuck|twist|slice|spread|turn|flip|dust|eat)$/;
 
 const rolls = /^(?:gently|toward|towards|around|back|between|~)$/;
 const ofRolls =
   /^(?:an?|the|each|your|this|that|one|bread|of|cinnamon|sushi|egg|spring|sausage|hoagie|dinner)$/;
+
+/** Who does something: "let everyone wrap", "you roll". */
+const doer = /^(?:everyone|everybody|guest|people|you|we|they|kid)$/;
+/** What follows the number of a time or a length: "toast 2 min", "roll 3 mm thin". */
+const span = /^(?:min|minute|sec|second|hour|hr|mm|cm|inch|x)$/;
 
 const secondVerb = /^(?:grind|crush|pound|chop|cool|skin|peel|mill|bash)$/;
 
@@ -233,6 +239,8 @@ export function isVerb(
       !/^(?:of|with|the|a|some|in|add|use)$/.test(before ?? '')
     );
   if (word === 'poke') return poked.test(after ?? '');
+  if (doer.test(before ?? '') && !/^(?:of|is|are)$/.test(after ?? '')) return true;
+  if (/^\d/.test(after ?? '') && span.test(beyond ?? '')) return true;
   const startsClause = before === undefined || precedesImperative.test(before);
   const object = after !== undefined && startsObject.test(after);
   const end = after !== undefined && followsVerb.test(after);

@@ -7,6 +7,10 @@ const names: ReadonlySet<string> = new Set(personAndPlaceNames.trim().split(/\s+
 const beforeNames =
   /^(?:aunt|auntie|uncle|grandma|grandpa|granny|nonna|oma|cousin|friend|neighbou?r|chef|sister|brother|mr|mrs|ms|dr|miss|saint|san|santa|named|née|photograph(?:y|er)?)$/;
 
+/** What people do, directly behind their name: "since Chintu was born". */
+const afterNames =
+  /^(?:was|is|has|had|who|came|comes|loves?|likes?|hates?|can|cannot|could|would|will|says?|said|eats?|ate|makes|made|asked|asks|taught|swore|swears|got|gets)$/;
+
 /** Whether a capitalized word is the name of a person or place: "Arequipa", "my friend Adam". */
 export function namesPersonOrPlace(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at]!;
@@ -15,5 +19,8 @@ export function namesPersonOrPlace(tokens: readonly Token[], at: number): boolea
     .normalize('NFD')
     .replace(/\p{M}|['’]s$/gu, '')
     .toLowerCase();
-  return names.has(word) || beforeNames.test(tokens[at - 1]?.text.toLowerCase() ?? '');
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (names.has(word) || beforeNames.test(before?.text.toLowerCase() ?? '')) return true;
+  // In the middle of a sentence; in a title all words have capitals.
+  return before?.kind === 'word' && /^\p{Ll}/u.test(before.text) && afterNames.test(next?.text ?? '');
 }

@@ -59,6 +59,16 @@ function hasPickled(listed: readonly Listed[]): boolean {
 
 const grown: ReadonlySet<FoodClass> = new Set(['vegetable', 'fruit', 'herb', 'mushroom', 'spice']);
 
+/** "A spoon of duck fat" where duck breasts are listed. */
+function isRendered(animal: readonly string[], listed: readonly Listed[]): boolean {
+  return listed.some(
+    ({ choices, names }) =>
+      choices.some(isMeat) && names.some(({ words }) => animal.every((word) => words.has(word))),
+  );
+}
+
+const isMeat = ({ class: kind }: Food) => kind === 'poultry' || kind === 'red-meat';
+
 /** All that may make a food unsafe for a household. */
 function risksOf(food: Food, freeOf: readonly LabelClearance[] = []): readonly (Allergen | Diet)[] {
   const { contains, mayContain } = allergensOfFood(food, freeOf);
@@ -110,6 +120,7 @@ export function isOwnDish(
     return true;
   // "The bacon fat" runs out of listed bacon, "the pickle" is mixed of what lies in listed vinegar.
   if (before && isDefinite && food.class === 'animal-fat') return true;
+  if (food.class === 'animal-fat' && told.length > 1 && isRendered(told.slice(0, -1), listed)) return true;
   if (/^pickles?$/.test(named.join(' ')) && isDefinite && (isListed('vinegar', listed) || hasPickled(listed)))
     return true;
   if (isSatayOfSeeds(title, named, listed)) return true;

@@ -10,7 +10,7 @@ import { choicesOf, englishName } from './recipe-lines.ts';
 
 /** Words after which a title or description names what is served with the dish, or added to it. */
 const offer =
-  /\b(?:with|over|topped|finish(?:ed)?|drizzled?|sprinkled?|dusted|served?|scattered|spread|garnish(?:ed)?|tossed|dipped|alongside|add(?:s|ed|ing)?|(?:stir|swirl|fold|whisk|beat|melt|mix|crumble|spoon|pour|grate|float|dip|slip)(?:s|r?red|led|ed|d|ped)?(?: it| them)? (?:in|into|through|on)|(?:dash|splash|dollop|drizzle|spoon|spoonful|handful|swirl|knob|side) of) [^.;:!?]*/gi;
+  /\b(?:with|over|topped|finish(?:ed)?|drizzled?|sprinkled?|dusted|served?|scattered|spread|garnish(?:ed)?|tossed|dipped|alongside|add(?:s|ed|ing)?|(?:stir|swirl|fold|whisk|beat|melt|mix|crumble|spoon|pour|grate|float|dip|slip)(?:s|r?red|led|ed|d|ped)?(?: it| them)? (?:in|into|through|on)|(?:dash|splash|dollop|drizzle|spoon|spoonful|hand ?full?|swirl|knob|side) of) [^.;:!?]*/gi;
 
 /** "Aioli alongside is a must", "leftovers are good in a pie". */
 const beside =

@@ -18,7 +18,7 @@ const fillers = new Set(
 );
 /** Measures of cooks that are no units. */
 const measures = new Set(
-  'spoonful spoon ladleful teaspoonful tablespoonful dab splash drizzle glug squeeze swirl blob smear pile heap mound bed side portion plate bowl bit lump chunk cube wedge curl shaving grating dusting shower scattering sprinkling layer slick trickle bottle jar tub pack bag box'.split(
+  'full spoonful spoon ladleful teaspoonful tablespoonful dab splash drizzle glug squeeze swirl blob smear pile heap mound bed side portion plate bowl bit lump chunk cube wedge curl shaving grating dusting shower scattering sprinkling layer slick trickle bottle jar tub pack bag box'.split(
     ' ',
   ),
 );

@@ -32,7 +32,8 @@ export type RecipeTexts = Pick<JudgedRecipe, 'title' | 'description' | 'instruct
 export type Mention = Mentioned & { text: string; isMethod: boolean; isMadeBefore: boolean };
 
 const isNoodle = (food: Food) => food.kinds.includes('noodle');
-const bareNoodles = /^noodles?$/i;
+const bareNoodles = /^(?:noodles?|(?:(?:hot|warm|soft|warmed) )*tortillas?)$/i;
+const isTortilla = (food: Food) => food.id === 'flour-tortilla';
 
 /** Recipes do not list the little oil that greases a pan. */
 const greasing = /\bgreas(e|ed|ing)\b|\blightly oil|\boil(ed)? (a|an|the|your) |non-?stick/i;
@@ -79,10 +80,10 @@ function findUnlisted(written: RecipeTexts, lines: readonly RecipeLine[]): Unlis
   return mentions.flatMap(({ mention, listing }) => {
     const isSpokenOf = mention.isDefinite || mention.isMadeBefore;
     const isOwn = isOwnDish({ ...mention, isDefinite: isSpokenOf }, title, listed, mention.isMethod);
-    // "Soak the vermicelli", which are of rice, and "top with prawns, noodles and mint".
+    // "Soak the vermicelli", which are of rice, "top with prawns, noodles and mint", "serve in hot tortillas" of corn.
     const isAgain =
       (mention.isMadeBefore || bareNoodles.test(mention.words)) &&
-      isNoodle(mention.food) &&
+      (isNoodle(mention.food) || isTortilla(mention.food)) &&
       listing?.as === 'noun';
     const isListed = listing?.as === 'same' || isGreasing(mention) || isOwn || isAgain;
     const mayMix = mention.isMethod || mention.text === title;

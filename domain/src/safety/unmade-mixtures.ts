@@ -6,7 +6,7 @@ import { mentionedFoods } from './named-foods.ts';
  * Mixtures that methods usually make of their list, and so count as no food: what they contain if the recipe does not
  * make them, in plain words, and the names of foods that such a mixture can be made of.
  */
-const mixtures: readonly { words: RegExp; foods: string; made: RegExp }[] = [
+const mixtures: readonly { words: RegExp; foods: string; made: RegExp; ground?: RegExp }[] = [
   {
     words: /\b(?:pancake|cr[eê]pe|waffle|yorkshire|cake|muffin|cupcake|sponge) batter\b/gi,
     foods: 'Flour, milk, butter and eggs',
@@ -21,6 +21,7 @@ const mixtures: readonly { words: RegExp; foods: string; made: RegExp }[] = [
     words: /\b(?:in|with) (?:(?:more|some|extra|leftover|thick|thin|light|crisp) )*batter\b/gi,
     foods: 'Tempura batter mix and eggs',
     made: /flour|starch|meal|semolina|mix|batter/,
+    ground: /\b(?:rice|dal|lentil|gram|mung|moong|bean|chickpea|millet|oat|buckwheat)/,
   },
   {
     words: /\b(?:in|with|some|leftover) (?:(?:more|some|extra|leftover|bread|pizza) )*dough\b/gi,
@@ -47,6 +48,9 @@ const mixtures: readonly { words: RegExp; foods: string; made: RegExp }[] = [
   },
 ];
 
+/** "Grind both, leave overnight to rise": a batter without flour. */
+const grinding = /\b(?:grind|ground|blend|blitz|pur[eé]e)/i;
+
 /** "The batter", "to a thick batter": the recipe makes it. */
 const own =
   /\b(?:the|this|that|your|its|all|each|an?|into) (?:(?!(?:in|with|of|and) )[\w-]+ ){0,2}(?:batter|dough|frosting|icing)\b/i;
@@ -65,12 +69,13 @@ export function unmadeMixtures(
   ]);
   return instructions.flatMap((text, at) => {
     const said = [title, ...instructions.slice(0, at)].join('. ');
-    return mixtures.flatMap(({ words, foods, made }) =>
+    const isGround = grinding.test(said);
+    return mixtures.flatMap(({ words, foods, made, ground }) =>
       [...text.matchAll(words)].some(
         ({ index, 0: found }) =>
           !own.test(`${said}. ${text.slice(0, index)}`) &&
           (coating.test(found) || !own.test(text.slice(Math.max(0, index - 12), index + found.length))),
-      ) && !names.some((name) => made.test(name))
+      ) && !names.some((name) => made.test(name) || (isGround && ground?.test(name)))
         ? mentionedFoods(foods).map((mention) => ({ ...mention, text }))
         : [],
     );

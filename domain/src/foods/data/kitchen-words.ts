@@ -51,4 +51,12 @@ weeknight werent weve whip whisk whithout wilting winemaker wisk wobble wobbly w
 wouldnt wouldve wring youd youll youre youve yucatan zest zester zesty zingy ziploc ziplock zippy ziptop zurich
 baveuse karahi kadhai wok-hei nonna mamaw teta temper tempered tempering tadka
 assado bakar palermitana
+abuela abuelo afiyet all'onda allora allumette ammachi appachatti appetit appetito asador baghar bainmarie batonnet
+belan bhabhi bhaiya biji brunoise budare buon caldero cartouche cazo cazuela cezve chakla chatti chechi chetta
+chiffonade chorrito chorro chulha ciao ciseler comadre commis concasse cuchara dadi didi ecco emince eomma gastro
+gueridon guten habibi halmoni handi ibrik itadakimasu katori macedoine mahlzeit mangia marmiton matka mattarello mausi
+metate nani nonni nonno olla olsun oma onda onkel paati pacojet padella paila papi papillote parisienne parrilla patti
+paysanne pentola pizca plancha plongeur provecho punado raccomando robotcoupe rondeau rondelle salamander sarten
+sauteuse sautoir schmatz senora setaccio sigri smacznego smakelijk spianatoia suegra tante tegame thali thalippu
+tiffin tonton tourne umma uruli voila yalla zia zio
 `;
