@@ -249,6 +249,13 @@ export function isVerb(
     const isJoined = /^(?:and|or|,)$/.test(after ?? '') && nextVerb.test(beyond ?? '');
     if (isJoined && (startsClause || startsImperative.test(before))) return true;
   }
+  // "Fill with chicken and roll."
+  if (
+    word === 'roll' &&
+    /^(?:and|then|or)$/.test(before ?? '') &&
+    (after === undefined || /^[.;!)]$/.test(after))
+  )
+    return true;
   // "Roll gently between your palms".
   if (word === 'roll' && rolls.test(after ?? '') && !ofRolls.test(before ?? '')) return true;
   // "Lightly toast and melt the sugar", "toast, stirring often".

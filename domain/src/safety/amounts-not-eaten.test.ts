@@ -42,6 +42,10 @@ test('the weight of each piece is read behind a comma', () => {
   expect(whysOf(['4 flat iron steaks, 900 g each'], ['Fry.'])).not.toEqual([]);
 });
 
+test('a counted spice need not be weighed', () => {
+  expect(whysOf(['1 peperoncino', '500 g spaghetti'], ['Boil.'])).toEqual([]);
+});
+
 test('tapioca pearls are eaten as a starch', () => {
   expect(whysOf(['2 cups sabudana, soaked'], ['Fry.'])).toEqual([]);
 });

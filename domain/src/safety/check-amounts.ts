@@ -49,9 +49,15 @@ function wrongAmount(line: RecipeLine): string | null {
   if (amount < 0) return `the amount of ${name} is below zero`;
   if (amount === 0) return isToTaste(line.written) ? null : `the amount of ${name} is zero`;
   // Unknown foods and missing units are reported by other checks.
-  if (!line.food || line.grams !== null || unit.trim() === '' || isToTaste(line.written)) return null;
+  if (!line.food || line.grams !== null || isSmall(line) || unit.trim() === '' || isToTaste(line.written))
+    return null;
   if (line.unit === null) return `“${unit}” is not a measure for ${name} that we know`;
   return `${amount} ${unit} of ${name} cannot be turned into a weight`;
+}
+
+/** A counted spice or herb weighs nothing that matters: "1 peperoncino". */
+function isSmall({ food, unit }: RecipeLine): boolean {
+  return (unit ?? 'whole') === 'whole' && (food?.class === 'spice' || food?.class === 'herb');
 }
 
 /** The total of each food across all lines, compared with the most that the servings can contain. */

@@ -13,6 +13,7 @@ const boundary = new RegExp(
     '(?<!\\b(?:anything|nothing|all|everything|none)),?\\sbut(?=\\s)',
     ',?\\s(?:yet|though|although|while|whereas|because|since|where|so)(?=\\s)',
     `,?\\s(?:and|or|nor|then|and then)(?=\\s${subject})`,
+    `,?\\sand(?=\\sthe (?:[\\wà-ÿ’'-]+ ){1,3}(?:[a-z]{3,}ed|ate|eats?|loves?|likes?|asks?|ha[sd]|is|are|was|were|gives?|gave|comes?|came|goes|went|makes?|made|says?|said)\\b)`,
     `,(?=\\s${subject})`,
     ',?\\s(?:which|who|whom)(?=\\s)',
   ].join('|'),
@@ -21,6 +22,14 @@ const boundary = new RegExp(
 
 /** The clauses of a text in their order. Marks belong to none, conjunctions to the clause that they open. */
 export function clausesOf(text: string): readonly Clause[] {
+  if (last.text !== text) last = { text, clauses: splitClauses(text) };
+  return last.clauses;
+}
+
+/** The text that was asked about last: each of its foods asks. */
+let last: { text: string; clauses: readonly Clause[] } = { text: '', clauses: [] };
+
+function splitClauses(text: string): readonly Clause[] {
   const lower = text.toLowerCase();
   const found: Clause[] = [];
   let start = 0;

@@ -26,7 +26,15 @@ export type Names = {
 };
 
 /** Words in the form that look-ups use: lower case, singular, one spelling. */
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string): readonly string[] {
+  return memoize(split, maxWritten, text, splitWords);
+}
+
+/** Checks ask for the words of the title and of the same names again and again. */
+const split = new Map<string, readonly string[]>();
+const maxWritten = 5000;
+
+function splitWords(text: string): readonly string[] {
   return tokenize(text)
     .filter((token) => token.kind === 'word')
     .map((token) => token.key);
@@ -60,7 +68,6 @@ export function namesFrom(texts: readonly string[]): Names {
 }
 
 const written = new Map<string, Names>();
-const maxWritten = 5000;
 
 /** The names of a line as it is written; recipes list the same few lines. */
 export function namesOfWritten(text: string): Names {

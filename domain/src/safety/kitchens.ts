@@ -12,14 +12,14 @@ const makers =
 
 /** People whose kitchens are not this one. */
 const kin =
-  '(?:great-)?grand\\w+|mother|father|sister|brother|daughter|son|mom|mum|mama|mamma|mummy|dad|papa|gran|nan|aunt(?:ie|y)?|uncle|in-laws|cousins?|neighbou?rs?|friends?|boss|teacher|butcher|baker|kids|children|wife|husband|partner|suegra|tía|tia|nonn[aio]|abuel[ao]|oma|opa|omi|babcia|baba|babushka|yiayia|lola|nana|nani|dadi|bubbe|teta|halmoni|umma|eomma|mormor|farmor|amma|ammi|paati|patti|biji|mamaw|memaw|mamie|mémé|tonton|land(?:lady|lord)|room-?mates?|flat-?mates?|host(?:ess)?|nanny|students';
+  '(?:great-)?grand\\w+|mother|father|sister|brother|daughter|son|mom|mum|mama|mamma|mummy|dad|papa|gran(?:ny|ma|pa)?|nan|aunt(?:ie|y)?|uncle|in-laws|cousins?|neighbou?rs?|friends?|boss|teacher|butcher|baker|kids|children|wife|husband|partner|suegra|tía|tia|nonn[aio]|abuel[ao]|oma|opa|omi|babcia|baba|babushka|yiayia|lola|nana|nani|dadi|bubbe|teta|halmoni|umma|eomma|mormor|farmor|amma|ammi|paati|patti|biji|mamaw|memaw|mamie|mémé|tonton|land(?:lady|lord)|room-?mates?|flat-?mates?|host(?:ess)?|nanny|students';
 
 /** Peoples: "Ligurians", "the Swiss". */
 const peoples =
   '[a-z]{3,}(?:ians|ards|ans|eans|inos)|greeks|turks|danes|swedes|finns|poles|scots|czechs|swabians|basques|catalans|brits|the (?:french|english|italians?|greeks?|turks?|germans?|japanese|chinese|british|dutch|swiss|irish|spanish|scots)';
 
 const kind =
-  'traditional|classic|classical|original|usual|proper|authentic|standard|old-school|old-fashioned|typical|restaurant|takeaway|take-?out|shop|shop-bought|store-bought|bought|ready-made|supermarket|cheaper|conventional|commercial|jarred|bottled|packet|famous';
+  'traditional|classic|classical|original|usual|proper|authentic|standard|old-school|old-fashioned|typical|restaurant|takeaway|take-?out|shop|shop-bought|store-bought|bought|regular|ordinary|ready-made|supermarket|cheaper|conventional|commercial|jarred|bottled|packet|famous';
 
 /** How a clause begins that speaks of other kitchens. */
 const otherSubject = new RegExp(
@@ -32,26 +32,29 @@ const otherSubject = new RegExp(
       `(?:${peoples})\\b|(?:the )?${word} side\\b`,
       `(?!(?:the|this|that|it|i|we|my|our) )(?:${word} )?${word} (?:insists? on|insisted on|swears? by|swore by)\\b`,
       `${word} in (?!(?:our|my|this|the)\\b)${word}(?: ${word})? (?:means|is|comes|has)\\b`,
-      "there(?:[’']s| is) an? [^.!?]{0,30}\\b(?:version|variant|one) (?:with|of)\\b",
-      "you(?:['’](?:ll|d)| will| would| may| might| often| usually| always) (?:see|find|meet|get)\\b",
+      "there(?:[’']s| is) an? [^.!?]{0,30}\\b(?:version|variant|one) (?:with|of)\\b|there(?:[’']s| is) an? [^.!?]{0,40}\\b(?:that|who) (?!i |we )",
+      'ask (?:an?|any|my|the)\\b',
+      "you(?:['’](?:ll|d)| will| would| may| might| often| usually| always) (?:be|see|find|meet|get)\\b",
       `(?:the|an?|any|her|his|their|that) (?:${word} ){0,3}(?:versions?|recipes?|variety|original)\\b`,
       `(?:the |an? |any )?(?:${word} )?(?:${kind}) ${word}`,
-      `(?:down |up |over |out |back )?(?:in|on|at|around|across) (?!(?:our|my|this|that|ours|home|it|the (?:oven|pan|pot|fridge|freezer|end|side|top|bowl|meantime|middle))\\b)(?:the )?${word}(?: ${word})?,? (?:they|people|cooks|everyone|everybody|the|it|you)\\b`,
+      `(?:down |up |over |out |back )?(?:in|on|at|around|across) (?!(?:our|my|this|that|ours|home|it|the (?:oven|pan|pot|fridge|freezer|end|side|top|bowl|meantime|middle))\\b)(?:the )?${word}(?: ${word})?,? (?:they|people|cooks|everyone|everybody|the|it|you|this|these)\\b`,
     ].join('|') +
     ')',
 );
 
 /** "Naan would be traditional", "cheese is what most recipes call for". */
 const customary =
-  '(?:(?:would|might|could) (?:\\w+ )?be|is|are|was|were) (?:(?:the|an?|very|more|most|of course|what) )*(?:traditional|classic|usual|customary|standard|typical|normal|original|obvious|default|common|done thing|authentic|nice|lovely|welcome|(?:most|many|some|other) \\w+ (?:call for|use|want|expect|rely on|reach for))\\b';
+  "(?:(?:would|might|could) (?:\\w+ )?be|is|are|was|were) (?:(?:the|an?|very|more|most|of course|what) )*(?:traditional|classic|usual|customary|standard|typical|normal|original|obvious|default|common|done thing|authentic|nice|lovely|welcome|(?:most|many|some|other) \\w+ (?:call for|use|want|expect|rely on|reach for))\\b|(?:is|are|was|were) (?:what (?:the|my|most|many|some|other) (?:\\w+ ){1,2}(?:uses?|used|calls? for|wants?)|how (?:they|people|most \\w+|the \\w+)(?:[’']d)?)\\b";
 /** The same, behind the food that it is said of. */
 export const isCustomary = new RegExp(`^(?: ${word}){0,2} ${customary}`);
 
 /** Habits of others, and of other times, anywhere in a clause. */
 const otherTimes = new RegExp(
   [
-    'grew up (?:with|on|eating)|(?:was|were) (?:raised|brought up) on|used to\\b|all my life|for (?:\\w+ )?(?:years|decades)\\b|(?:i|we) (?:was|were) (?:taught|told)\\b|years ago|back (?:then|in the day)|in those days|in the old days|my (?:childhood|youth)|as an? (?:child|kid|girl|boy|student)|when i was\\b|in (?:18|19)\\d\\d',
+    'where i (?:come from|grew up)|back home\\b|grew up (?:with|on|eating)|(?:was|were) (?:raised|brought up) on|used to\\b|all my life|for (?:\\w+ )?(?:years|decades)\\b|(?:i|we) (?:was|were) (?:taught|told)\\b|years ago|back (?:then|in the day)|in those days|in the old days|my (?:childhood|youth)|as an? (?:child|kid|girl|boy|student)|when i was\\b|in (?:18|19)\\d\\d',
     `(?:was|is) (?:my |our |her )?(?:${kin})[’']s\\b`,
+    'my first (?:attempt|try|batch|version)\\b|the first time\\b',
+    '(?:say|says|said|swears?|insists?) (?:my|the|most|many|some) \\w+',
     'as (?:if|though) (?:there|it|you|we|they)\\b',
     '(?:in|at|on) (?:most|many|other|some) (?:homes|houses|kitchens|restaurants|families|recipes|places|countries|shops|books)\\b',
     '(?:may|can|might|often|sometimes) (?:hide|contain|include)s?\\b',
@@ -68,7 +71,7 @@ const here = `(?:(?:i|we|ours|mine|our|my|here|this (?:one|version|recipe|side|t
 
 /** What is done in this kitchen. */
 const ofThisKitchen = new RegExp(
-  `^\\W*(?:(?:but|yet|so|and|while|whereas|though),? )*(?:${here}|there (?:is|are|was|were)(?:n['’]t| not| none| no)\\b|(?:it|they)(?:['’]s|['’]re| is| are) (?:just|only|all)\\b|(?:it|they|this|these) (?:does|do|is|are)(?:n['’]t| not)\\b|this (?:\\w+ )?(?:is|has|gets|uses|needs|comes|starts|leans|relies)\\b|since\\b|now\\b|away from (?:both|all that|either)\\b|the (?:weekday|everyday|simple|humble|lighter|home) (?:one|version)\\b|(?:he|she|they) (?:does|do|did)(?:n['’]t| not) get any\\b|not (?:here|this|mine|ours|us|for us|in (?:our|my|this)|at (?:our|my)|today)\\b)`,
+  `^\\W*(?:(?:but|yet|so|and|while|whereas|though),? )*(?:${here}|there (?:is|are|was|were)(?:n['’]t| not| none| no)\\b|(?:it|they)(?:['’]s|['’]re| is| are) (?:just|only|all)\\b|(?:it|they|this|these) (?:does|do|is|are)(?:n['’]t| not)\\b|this (?:\\w+ )?(?:is|has|gets|uses|needs|comes|starts|leans|relies)\\b|since\\b|now\\b|(?:so )?none\\b|(?:for|with) (?:my|our|[a-z]+[’']s) (?:\\w+ ){1,3}(?:i|we)\\b|away from (?:both|all that|either)\\b|the (?:weekday|everyday|simple|humble|lighter|home) (?:one|version)\\b|(?:he|she|they) (?:does|do|did)(?:n['’]t| not) get any\\b|not (?:here|this|mine|ours|us|for us|in (?:our|my|this)|at (?:our|my)|today)\\b)`,
 );
 const ownSubject = /\b(?:i|we|mine|ours|our|this (?:one|version|recipe|dish))\b/;
 

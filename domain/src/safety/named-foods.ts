@@ -45,7 +45,6 @@ function findNamed(text: string): Mentioned[] {
   const named = [...foodsNamedIn(text, tokens), ...meant];
   const denies = mayNegate(tokens);
   const ofOthers = phrasesOfOthers(text);
-  const clauses = clausesOf(text);
   const othersOf = (food: Food) =>
     named.filter((one) => one.food !== food).map(({ at, words }) => ({ start: at, end: at + words.length }));
   const amongDefinite = endsAmongDefinite(text, tokens, named);
@@ -59,7 +58,11 @@ function findNamed(text: string): Mentioned[] {
           !isImitated(tokens, place, named) &&
           !(denies && isExcluded(tokens, place, named)) &&
           !isMentionedElsewhere(text, tokens, place, named, ofOthers) &&
-          !isOfOtherKitchens(clauses, { start: at, end: at + words.length, others: othersOf(place.food) })),
+          !isOfOtherKitchens(clausesOf(text), {
+            start: at,
+            end: at + words.length,
+            others: othersOf(place.food),
+          })),
     )
     .map(({ food, at, words, from, to }) => ({
       food,

@@ -4,7 +4,10 @@ const measures =
   'drop|splash|dash|glug|knob|pat|spoon|spoonful|teaspoon|tablespoon|pinch|speck|crumb|trace|hint|gram|ounce|scrap|shred|whiff|sliver|handful|dollop|drizzle|lump|piece|slice|stick|cube|grain|sprinkle|sprinkling|swirl|glass|bottle';
 /** What may follow a food that is denied; "not a drop of milk to spare", "not one egg but three" take some. */
 const closed =
-  /^(?!,? but\b)(?:\s*(?:[.,;:!?)–—]|$)| (?:here|in (?:here|sight|it|this|the (?:tin|house|kitchen|pot|pan|bowl|recipe|place|dough|batter|mix|fridge|larder|pantry)|my \w+|our \w+|this \w+)|any(?:where| ?more| longer)|around|at all|ever|altogether|along the way|for (?:good|me|us|him|her|movie|\w+ years)|years ago|just|and|or|nor|so|since|because|when|(?:is|was|were|are|went|goes|has been) (?:used|needed|added|involved|harmed|in(?:to)?|near|to be)|to be (?:found|seen))\b)(?!,? (?:until|till|yet)\b)/;
+  /^(?!,? but\b)(?:\s*(?:[.,;:!?)–—]|$)| (?:here|in (?:here|sight|it|this|the (?:tin|house|kitchen|pot|pan|bowl|recipe|place|dough|batter|mix|fridge|larder|pantry)|my \w+|our \w+|this \w+)|any(?:where| ?more| longer)|around|at all|ever|altogether|along the way|for (?:good|me|us|him|her|\w+ (?:nights?|years|dinners?))|years ago|just|and|or|nor|so|since|because|when|(?:is|was|were|are|went|goes|has been) (?:used|needed|added|involved|harmed|in(?:to)?|near|to be)|to be (?:found|seen))\b)(?!,? (?:until|till|yet)\b)/;
+
+/** "Why not a pat of butter?" and "if there is not a drop of milk" deny nothing. */
+const unasked = '(?<!\\b(?:if|unless|whether|why|when|or)\\b[^.;:!?]{0,40})';
 
 /** Phrases that a food was swapped for another or is left out. */
 export const omissionPhrases: readonly Phrase[] = [
@@ -12,7 +15,7 @@ export const omissionPhrases: readonly Phrase[] = [
   {
     cue: 'no|not|none|without|nor|never',
     before: pattern(
-      `\\b(?:(?:no|nor|without|never|not (?:an?|one|even)|not (?:an?|one) single)(?: an?)? (?!(?:small|mean|little|end|ordinary|mere)\\b)(?:[\\w-]+ ){0,2}(?:${measures})s? of (?:[\\w-]+ ){0,2}|(?:not|n['’]t) (?:an?|one|any)(?: single)? |not even (?:an? )?|(?:never|not) (?:on|in|with|over) )$`,
+      `${unasked}\\b(?:(?:no|nor|without|never|not (?:an?|one|even)|not (?:an?|one) single)(?: an?)? (?!(?:small|mean|little|end|ordinary|mere)\\b)(?:[\\w-]+ ){0,2}(?:${measures})s? of (?:[\\w-]+ ){0,2}|(?:not|n['’]t) (?:an?|one|any)(?: single)? |not even (?:an? )?|(?:never|not) (?:on|in|with|over) )$`,
     ),
     after: closed,
   },
@@ -22,6 +25,26 @@ export const omissionPhrases: readonly Phrase[] = [
     before: /^/,
     after:
       /^ (?:was|were) (?:still |then |all |both )?(?:rationed|scarce|for selling|for the market|(?:hard|impossible) to (?:get|find|come by|buy)|too dear|too expensive|a luxury|unheard of)(?![^.!?]*\b(?:i|we|too|two|three|more|plenty|them|it is)\b)/,
+  },
+  // "Left out: the feta", "don't panic about the missing fish sauce".
+  {
+    cue: 'left out|missing|absent|omitted|not invited',
+    before:
+      /(?:\b(?:left out|missing|absent|omitted|not invited): (?:the |all |any )?|\b(?:about|for|of) the (?:missing|absent) )$/,
+    after: anything,
+  },
+  // "The sauce that usually comes with it is replaced by another".
+  {
+    cue: 'replaced|swapped out',
+    before: /^(?!.*\b(?:if|unless|when|not|never|until)\b[^.;:!?]*$)/s,
+    after:
+      /^[^.!?,;]{0,40} (?:is|are|was|were|has been|have been|gets?|got) (?:replaced|swapped out) (?:by|with|for|here)\b/,
+  },
+  // "If dairy were allowed in our house, which it isn't."
+  {
+    cue: 'which (?:it|they)',
+    before: anything,
+    after: /^[^.!?]{0,80}, which (?:it|they) (?:isn['’]t|aren['’]t|is not|are not)(?=\s*(?:[.!]|$))/,
   },
   // "Instead of reaching for soy sauce".
   {
@@ -56,9 +79,9 @@ export const omissionPhrases: readonly Phrase[] = [
   },
   // "I stopped making hummus", "it lost the walnuts along the way".
   {
-    cue: 'stopped|quit|gave up|given up|swore off|lost|shed|dropped|banished|axed|ditched|scrapped|retired|got rid of',
+    cue: 'stopped|quit|gave up|given up|swore off|lost|banished|axed|ditched|scrapped|retired|got rid of',
     before:
-      /(?<!\b(?:never|not|nobody|nothing) (?:\w+ )?)\b(?:(?:stopped|quit|gave up|given up|swore off)(?: (?:making|using|adding|buying|eating|putting|baking|serving))?(?: with| in)? (?:the |any |all )?|(?:lost|shed|dropped|banished|axed|ditched|scrapped|retired|got rid of) (?:the|its|their|all the|all|my|our) )$/,
+      /(?<!\b(?:never|not|nobody|nothing) (?:\w+ )?)\b(?:(?:stopped|quit|gave up|given up|swore off)(?: (?:making|using|adding|buying|eating|putting|baking|serving))?(?: with| in)? (?:the |any |all )?|(?:lost|banished|axed|ditched|scrapped|retired|got rid of) (?:the|its|their|all the|all|my|our) )$/,
     after: closed,
   },
   // "Nothing here contains milk".

@@ -70,10 +70,14 @@ export function isOfOtherKitchens(clauses: readonly Clause[], { start, end, othe
   for (const next of clauses.slice(at + 1)) {
     if (next.sentence > clause.sentence + 1) return false;
     if (another.test(rest(next)) || warned.test(next.said.trim())) return true;
-    if (!speaksOfThisKitchen(next.said.trim()) && !namesOther(next) && !otherwise.test(next.said)) {
+    const isKin = ofKin.test(next.said) && !namesOther(next);
+    if (
+      isKin ||
+      (!speaksOfThisKitchen(next.said.trim()) && !namesOther(next) && !otherwise.test(next.said))
+    ) {
       if (relative.test(next.said) && refusal.test(next.said) && !returnsTo(next.said))
         return !takenBack.test(rest(next));
-      if (speaksOfOthers(next.said, next.said) || goesOn.test(next.said)) continue;
+      if (aside.test(next.said) || speaksOfOthers(next.said, next.said) || goesOn.test(next.said)) continue;
       return false;
     }
     const told = withoutDish(next);
@@ -107,6 +111,13 @@ function isSubject({ said, start: from }: Clause, start: number, end: number): b
     !isCustomary.test(behind)
   );
 }
+
+/** "My wife swells up": what relatives do says nothing of this kitchen. */
+const ofKin =
+  /^\W*(?:(?:but|and|so),? )*(?:my|our|his|her) (?:\w+ )?(?:wife|husband|partner|son|daughter|mother|father|sister|brother|aunts?|uncle|kids|children|friends?|neighbou?rs?|grand\w+)(?!['’]s)\b/;
+/** "Rubbish:", "and it was far too salty". */
+const aside =
+  /^\W*(?:\w+(?: \w+)?\W*$(?<!\b(?:too|also|same|yes|agreed|true|right|it|them)\W*)|(?:(?:and|but) )?it (?:was|turned out|came out) (?:far |much |way )?too \w+\W*$)/;
 
 /** A clause without a subject of its own goes on with the one before: "my aunt came early, and she brought walnuts". */
 const goesOn = /^\W*(?:(?:and|or|nor|then|so),? )*(?:he|she|they|who|which|whom)(?:['’](?:d|s|ll|re))?\b/;
