@@ -5,14 +5,14 @@ import { randomFrom } from '../vocabulary/random.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { hotLoverLevel, mildnessPenalty } from './adaptation/chili-placement.ts';
 import type { DishRequirements } from './adaptation/dish-requirements.ts';
-import { majorMismatch } from './choosing/goal-mismatch.ts';
+import { goalTiers } from './choosing/goal-tiers.ts';
 import { withAssignedDishesFirst } from './choosing/lunch-or-dinner.ts';
 import { matchesRequest } from './choosing/matches-request.ts';
 import { suitsMeal } from './choosing/meal-suitability.ts';
 import { mismatchOf } from './choosing/mismatch.ts';
 import { peopleOf, portionsFor } from './choosing/portions.ts';
 import { dishesCalled, foldTitle, type RecentDishes, recentDishesFrom } from './choosing/recent-dishes.ts';
-import { recipePenalty } from './choosing/recipe-penalty.ts';
+import { minRetryPenalty, recipePenalty } from './choosing/recipe-penalty.ts';
 import {
   asksForDish,
   canBeCooked,
@@ -22,10 +22,10 @@ import {
   tastesOf,
   withoutDishRequest,
 } from './choosing/score-dish.ts';
-import { mealPenalty, type SearchTier, searchTiersOf, suggestedCuisines } from './choosing/search-tiers.ts';
+import { mealPenalty, searchTiersOf, suggestedCuisines } from './choosing/search-tiers.ts';
 import { nothingMatches, nothingQuick, shortfallOf } from './choosing/shortfall.ts';
 import { type BookDish, cookBook } from './cook-book.ts';
-import { type Dish, isBakedInFixedTin, isMainMeal, isTooMuchForOne, servingsFor } from './dish.ts';
+import { type Dish, isBakedInFixedTin, isTooMuchForOne, servingsFor } from './dish.ts';
 import { draftOf } from './draft-of-dish.ts';
 import { type DishPreparer, dishPreparerFor } from './prepare-dish.ts';
 import { excludedFoodsOf } from './wishes/excluded-foods.ts';
@@ -63,8 +63,6 @@ export type ComposeRequest = {
 const maxRandomPoints = 4;
 /** Share of dishes from cuisines that receipts suggest besides the stated ones. */
 const suggestedShare = 1 / 6;
-/** Penalty from which the next best dish is also tried. */
-const minRetryPenalty = 3;
 
 /**
  * Composes recipes for a household: dishes of the cook book, adapted to its limits, size and taste. Each has passed the
@@ -203,38 +201,6 @@ function createDishChooser(
 
 /** Minutes from which on rice boils beside a dish. */
 const minutesForRice = 30;
-
-/** Points of two faults that matter, or of one and a small one. */
-const twoFaults = 2 * majorMismatch;
-
-/**
- * With a goal, a diet, a way of eating or a love of heat, dishes that fulfil it come first: from the household's own
- * cuisines those that fulfil it well, then those with a small fault, and for all but diets from related cuisines too.
- * Dishes of another meal come after those of this one, and what contradicts a goal twice after fitting dishes of all.
- */
-function goalTiers(tiers: readonly SearchTier[], meal: MealType, tastes: TasteContext): SearchTier[] {
-  const { profile, cuisines, wish, spiceLevel } = tastes;
-  const hasGoal = profile.nutritionGoals.length + wish.goals.length > 0;
-  const hasAims = hasGoal || wish.isCheap || wish.styles.length > 0 || spiceLevel >= hotLoverLevel;
-  const hasAimsOrDiets = hasAims || profile.dietaryRestrictions.length > 0;
-  if (!hasAimsOrDiets || asksForDish(wish)) return [];
-  const favorites = tiers.filter(({ group }) => group === 'favorite');
-  const related = hasAims ? tiers.filter(({ group }) => group === 'related') : [];
-  const usableFor = (list: readonly SearchTier[]) =>
-    list.filter(({ from }) => from === meal || isMainMeal(meal));
-  const withMaxMismatch = (list: readonly SearchTier[], ...bounds: number[]) =>
-    bounds.flatMap((max) => list.map((tier) => ({ ...tier, max })));
-  if (cuisines.length === 0) return hasAims ? withMaxMismatch(tiers, twoFaults) : [];
-  const remaining = tiers.filter(({ group }) => group === undefined);
-  return [
-    ...withMaxMismatch(usableFor(favorites), minRetryPenalty, majorMismatch),
-    ...withMaxMismatch(favorites, majorMismatch),
-    ...withMaxMismatch(usableFor(related), minRetryPenalty, majorMismatch),
-    ...withMaxMismatch(related, majorMismatch),
-    ...withMaxMismatch(hasAims ? [...favorites, ...related] : [], twoFaults),
-    ...withMaxMismatch(hasGoal ? remaining : [], majorMismatch, twoFaults),
-  ];
-}
 
 /** The spice level of adults who eat hotter than the children at their table; undefined if none do. */
 function spiceLevelOfAdults({ spiceLevel }: TasteProfile, { styles }: Wish): number | undefined {

@@ -99,7 +99,7 @@ const unsweetFruit: FoodSet = new Set(
   foodIds('lemon lemon-juice lemon-zest lime lime-juice lime-zest avocado'),
 );
 
-function isSweet({ dish, parts }: AdaptedDish): boolean {
+export function isSweet({ dish, parts }: AdaptedDish): boolean {
   if (sweetKinds.has(dish.kind)) return true;
   if (!possiblySweetKinds.has(dish.kind) && isMainDish(dish)) return false;
   const sugar = [...parts.values()]

@@ -8,6 +8,8 @@ import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
 import { friedChips } from '../adaptation/snack-foods.ts';
 import { isDeepFried, isMainMeal } from '../dish.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
+import { addedSugarOf } from './added-sugar.ts';
+import { servesGoal } from './foods-for-goal.ts';
 
 /** Maximum kilocalories of a meal for weight loss. */
 export const maxLightCalories: Record<MealType, number> = {
@@ -58,13 +60,25 @@ const maxEgg = 80;
 /** Maximum grams of fat from butter, cream and cheese in a meal of a diet based on olive oil. */
 const maxButterFat = 12;
 const butters: FoodSet = new Set(foodIds('butter unsalted-butter ghee'));
+/** The same from butter and cream alone, which it hardly cooks with. */
+const maxCreamFat = 6;
+const creams: FoodSet = new Set(
+  foodIds(
+    'butter unsalted-butter ghee heavy-cream light-cream half-and-half creme-fraiche sour-cream mexican-crema mascarpone cream-cheese',
+  ),
+);
 /** Maximum grams of fat from butter, lard and the like: what one teaspoon has. */
 const maxSolidFat = 4;
 /** Maximum grams of mayonnaise. */
 const maxMayonnaise = 15;
-/** Maximum grams of oil, and of sugar from sweeteners, in a light meal. */
+/** Maximum grams of oil in a light meal. */
 const maxOil = 14;
+/** Maximum grams of added sugar: WHO (Guideline: sugars intake, 2015) advises less than 25 g a day. */
 const maxSugar = 10;
+/** Share of the carbohydrate from which on a meal for energy is mostly sugar, which does not last. */
+export const mostlySugar = 0.5;
+/** Minimum grams of protein with which a light meal keeps people full. */
+const minFillingProtein: Record<MealType, number> = { breakfast: 12, lunch: 18, dinner: 18, snack: 0 };
 /**
  * Maximum milligrams of sodium in a heart-healthy meal: slightly more than a third of the 2,000 mg a day that WHO
  * advises.
@@ -75,6 +89,8 @@ const farTooSalty = 900;
 /** Minimum grams of protein in a meal for muscle gain, and below what a main is none for it. */
 const minMainProtein = 25;
 const minProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner: 28, snack: 12 };
+/** Minimum share of the energy of a meal for muscle gain that is from protein. */
+export const shareForMuscles = 0.16;
 /** Grams of carbohydrate in a meal for those who train: a plate of pasta. Our estimate. */
 export const manyCarbs = 60;
 /** Minimum kilocalories of a meal for energy, and grams of carbohydrate, which a side only suggests. */
@@ -93,9 +109,9 @@ const maxDigestibleCalories: Record<MealType, number> = {
   snack: 320,
 };
 /**
- * Minimum grams of vegetables, fruit and pulses in a main: a quarter of the 400 g a day of WHO (Healthy diet, 2020).
+ * Minimum grams of vegetables, fruit, roots and pulses in a main: a third of the 400 g a day of WHO (Healthy diet, 2020).
  */
-const minProduce = 100;
+const minProduce = 130;
 /** Goals that require produce. */
 const produceGoals = [
   'Heart Health',
@@ -104,6 +120,17 @@ const produceGoals = [
   'Digestive Health',
   'Anti-Inflammatory',
 ] as const satisfies readonly NutritionGoal[];
+/** Goals that are served by foods rather than by figures. */
+const foodGoals = ['Longevity', 'Anti-Inflammatory'] as const satisfies readonly NutritionGoal[];
+/** Goals and diets that allow little sugar. */
+const sugarGoals = [
+  'Weight Loss',
+  'Heart Health',
+  'Longevity',
+  'Anti-Inflammatory',
+  'Energy Boost',
+  'Mediterranean',
+] as const satisfies readonly (NutritionGoal | Diet)[];
 /** Diets for which dishes that keep the bounds themselves come before those that merely fit into a day. */
 const nutritionDiets = ['Keto', 'Low-Carb', 'Low-Fat'] as const satisfies readonly Diet[];
 /** Share of energy from fat above which a dish is low in fat by its figures only. */
@@ -123,7 +150,7 @@ export function goalMismatch(
 ): number {
   if (dietaryRestrictions.length + nutritionGoals.length === 0) return 0;
   const { adapted, recipe } = written;
-  const { calories, carbs, fat, protein, sodium, fiber } = recipe.nutritionInfo;
+  const { calories, carbs, fat, protein, sodium, fiber, sugar } = recipe.nutritionInfo;
   const hasAny = (...names: string[]) =>
     names.some(
       (name) => (dietaryRestrictions as readonly string[]).includes(name) || nutritionGoals.includes(name),
@@ -154,21 +181,26 @@ export function goalMismatch(
     (calories > maxLightCalories.dinner || fat > maxLightFat.dinner)
       ? minorMismatch
       : 0) +
-    (hasAny('Mediterranean') && composition.dairyFat > maxButterFat ? minorMismatch : 0) +
-    (hasAny('Heart Health', 'Weight Loss') && composition.mayonnaise > maxMayonnaise ? majorMismatch : 0) +
-    (hasAny('Weight Loss') && (composition.oil > maxOil || composition.sugar > maxSugar)
+    (hasAny('Mediterranean') && (composition.dairyFat > maxButterFat || composition.creamFat > maxCreamFat)
       ? minorMismatch
       : 0) +
+    (hasAny('Heart Health', 'Weight Loss') && composition.mayonnaise > maxMayonnaise ? majorMismatch : 0) +
+    (hasAny('Weight Loss') && (composition.oil > maxOil || protein < minFillingProtein[meal])
+      ? minorMismatch
+      : 0) +
+    (hasAny(...sugarGoals) && composition.sugar > maxSugar ? minorMismatch : 0) +
+    (foodGoals.some((goal) => hasAny(goal) && !servesGoal(goal, adapted, meal)) ? minorMismatch : 0) +
     (hasAny('Heart Health') && sodium > maxSodium[meal] ? majorMismatch : 0) +
     (hasAny('Heart Health', 'Longevity') && sodium > farTooSalty ? 2 * majorMismatch : 0) +
-    (hasAny('Muscle Building') && protein < minProtein[meal] ? minorMismatch : 0) +
+    (hasAny('Muscle Building') && (protein < minProtein[meal] || protein * 4 < shareForMuscles * calories)
+      ? minorMismatch
+      : 0) +
     (isMain && hasAny('Muscle Building') && protein < minMainProtein ? minorMismatch : 0) +
     (hasAny('Energy Boost') && calories < minEnergy[meal] ? minorMismatch : 0) +
     (hasAny('Energy Boost') && starch === null && carbs < minCarbs[meal] ? majorMismatch : 0) +
     (isMain && hasAny('Energy Boost') && starch === null && carbs < manyCarbs ? minorMismatch : 0) +
-    (hasAny('Mediterranean') && (composition.mayonnaise > maxMayonnaise || composition.sugar > maxSugar)
-      ? minorMismatch
-      : 0) +
+    (hasAny('Energy Boost') && starch === null && sugar > mostlySugar * carbs ? minorMismatch : 0) +
+    (hasAny('Mediterranean') && composition.mayonnaise > maxMayonnaise ? minorMismatch : 0) +
     (nutritionDiets.some((diet) => hasAny(diet) && !deservesTag(recipe, diet)) ? minorMismatch : 0) +
     (hasAny('Low-Fat') && fat * 9 > fatShare * calories ? minorMismatch : 0) +
     (hasAny('Low-Fat') && (composition.highSaturatedFat > maxRichFat || composition.dairyFat > maxRichFat)
@@ -210,9 +242,10 @@ function compositionOf({ adapted: { dish, parts } }: Serving) {
     mayonnaise: 0,
     starch: 0,
     oil: 0,
-    sugar: 0,
+    sugar: addedSugarOf({ dish, parts }),
     highSaturatedFat: 0,
     dairyFat: 0,
+    creamFat: 0,
     solidFat: 0,
     egg: 0,
     chips: 0,
@@ -222,10 +255,11 @@ function compositionOf({ adapted: { dish, parts } }: Serving) {
   for (const part of parts.values()) {
     const food = foodById(part.food);
     if (caffeinated.has(food.id)) found.hasCaffeine = true;
-    const { fat, carbs, calories, sugar } = nutritionOf([part], dish.serves).perServing;
+    const { fat, carbs, calories } = nutritionOf([part], dish.serves).perServing;
     if (calories === 0) continue;
     if (saturatedFats.has(food.id)) found.highSaturatedFat += fat;
     if (food.class === 'dairy') found.dairyFat += fat;
+    if (creams.has(food.id)) found.creamFat += fat;
     if (butters.has(food.id) || food.class === 'animal-fat') found.solidFat += fat;
     const share = saturatedFats.has(food.id)
       ? shareOfSaturatedFats
@@ -237,7 +271,6 @@ function compositionOf({ adapted: { dish, parts } }: Serving) {
     if (mayonnaises.has(food.id)) found.mayonnaise += (calories * 100) / food.per100g.calories;
     if (isStarch(food)) found.starch += carbs;
     if (food.class === 'oil') found.oil += fat;
-    if (food.class === 'sweetener') found.sugar += sugar;
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import type { MealType } from '../../vocabulary/options.ts';
 import { cookBook } from '../cook-book.ts';
 import type { Dish } from '../dish.ts';
+import { hasAims } from './goal-tiers.ts';
 import { asksForDish, canBeCooked, type TasteContext } from './score-dish.ts';
 import type { SearchTier } from './search-tiers.ts';
 
@@ -21,11 +22,15 @@ export function withAssignedDishesFirst(
   if (!isNothingRecent || isAsked || tastes.cuisines.length === 0) return tiers;
   if (meal !== 'lunch' && meal !== 'dinner') return tiers;
   const assignedElsewhere = assignedTo(meal === 'lunch' ? 'dinner' : 'lunch', tastes);
-  const assigned = tiers.map((tier) => ({
+  const assigned = (tier: SearchTier) => ({
     ...tier,
     isOf: (dish: Dish) => !assignedElsewhere.has(dish.number) && tier.isOf(dish),
-  }));
-  return [...assigned, ...tiers];
+  });
+  if (!hasAims(tastes)) return [...tiers.map(assigned), ...tiers];
+  // To fulfil what the household aims at matters more than that the two meals differ.
+  const aimed = tiers.filter(({ max }) => max !== undefined);
+  const other = tiers.filter(({ max }) => max === undefined);
+  return [...aimed.flatMap((tier) => [assigned(tier), tier]), ...other.map(assigned), ...other];
 }
 
 /** Numbers of the dishes assigned to this meal only. */

@@ -1,5 +1,4 @@
 import { foodById } from '../../foods/table.ts';
-import { nutritionOf } from '../../nutrition/nutrition.ts';
 import type { Diet, MealType } from '../../vocabulary/options.ts';
 import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
 import { sodium } from '../adaptation/less-salt.ts';
@@ -7,6 +6,7 @@ import { chips } from '../adaptation/snack-foods.ts';
 import { type Dish, type DishKind, isDeepFried } from '../dish.ts';
 import type { DishRecipe } from '../make-recipe.ts';
 import type { PreparedDish } from '../prepare-dish.ts';
+import { addedSugarOf } from './added-sugar.ts';
 
 type Bounds = { calories: readonly [min: number, max: number]; protein: number; sodium: number };
 
@@ -130,10 +130,7 @@ export function suitsDiets(
   const { carbs, fiber, calories, protein, fat } = nutritionInfo;
   const keeps = (diet: Diet) => dietaryRestrictions.includes(diet);
   const net = carbs - fiber;
-  const sugar = () =>
-    [...parts.values()]
-      .filter(({ food }) => foodById(food).class === 'sweetener')
-      .reduce((sum, part) => sum + nutritionOf([part], dish.serves).perServing.carbs, 0);
+  const sugar = () => addedSugarOf(adapted);
   const hasChips = () => [...parts.values()].some(({ food }) => chips.has(food));
   if (keeps('Low-Carb') && (net * 4 > calories * lowCarb.share || sugar() > lowCarb.sweetener)) return false;
   if (keeps('Low-Carb') && meal === 'snack' && net > lowCarb.snack) return false;

@@ -11,9 +11,13 @@ import { peopleOf } from './portions.ts';
 import { isHardForMany, isMildMain } from './recipe-penalty.ts';
 import type { TasteContext } from './score-dish.ts';
 
-/** Share of the heat that a household likes below which a dish is mild to it, and points of one that is not quite mild. */
+/**
+ * Share of the heat that a household likes below which a dish is mild to it. Points of a mild dish and of one that is
+ * nearly so: small faults, so that a cuisine that is seldom hot is not left for another.
+ */
 const maxMildShare = 0.5;
-const nearlyMildPoints = 6;
+const mildPoints = 6;
+const nearlyMildPoints = 4;
 
 /** Points by which a dish misses what the household aims at, wants to eat like, and how hot it likes it. */
 export function mismatchOf(written: WrittenDish, meal: MealType, tastes: TasteContext): number {
@@ -38,6 +42,6 @@ const costPoints: Readonly<Record<Dish['cost'], number>> = { 1: 0, 2: 4, 3: mino
 /** Hot sauce at the table does not make a main hot, and a pinch of a mild chili hardly. */
 function mildnessMismatch({ adapted }: WrittenDish, meal: MealType, { spiceLevel }: TasteContext): number {
   if (spiceLevel < hotLoverLevel || !isMainMeal(meal)) return 0;
-  if (isMildMain(adapted, meal)) return minorMismatch;
+  if (isMildMain(adapted, meal)) return mildPoints;
   return cookedHeatOf(adapted, spiceLevel) < maxMildShare * pungencyFor(spiceLevel) ? nearlyMildPoints : 0;
 }

@@ -1,7 +1,8 @@
 import { foodById } from '../../foods/table.ts';
 import type { MealType } from '../../vocabulary/options.ts';
 import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
-import { isChili } from '../adaptation/with-spice-level.ts';
+import { hotLoverLevel } from '../adaptation/chili-placement.ts';
+import { isChili, isSweet } from '../adaptation/with-spice-level.ts';
 import { measurePart } from '../amounts/measure-part.ts';
 import { isDescriptionGeneric } from '../description/describe-dish.ts';
 import { type DishKind, isMainMeal } from '../dish.ts';
@@ -10,11 +11,26 @@ import { isThin } from '../sides/suggest-sides.ts';
 
 /**
  * Points for changes made for the limits (an untrue description, replaced foods), for too much of it at once, for a
- * main that is a meal only with its sides, and for one without chili where the household likes some.
+ * main that is a meal only with its sides, for a breakfast that does not last, and for what is savory and without chili
+ * where the household likes it hot.
  */
-const points = { retold: 3, swap: 0.8, max: 4, crowded: 6, thin: 8 } as const;
+const points = {
+  retold: 3,
+  swap: 0.8,
+  max: 4,
+  crowded: 6,
+  thin: 8,
+  smallBreakfast: 5,
+  mildSnack: 4,
+} as const;
 /** By the household's spice level: a family of level 3 also eats mild dishes, now and then. */
 const mildPoints: Readonly<Record<number, number>> = { 3: 3, 4: 7, 5: 7 };
+
+/** Penalty from which the next best dish is also tried. */
+export const minRetryPenalty = 3;
+
+/** Kilocalories and grams of protein below which a breakfast does not last. */
+const smallBreakfast = { calories: 280, protein: 8 } as const;
 
 /** Eggs boiled and peeled, and pieces turned one by one, that are a morning's work. */
 const maxEggs = 10;
@@ -34,8 +50,15 @@ const filledAgain =
 
 /** Whether a lunch or dinner has no chili, neither in it nor at the table. */
 export function isMildMain({ dish, parts }: WrittenDish['adapted'], meal: MealType): boolean {
-  if (dish.spicy.length > 0 || !isMainMeal(meal)) return false;
-  return ![...parts.values()].some(({ food }) => isChili(foodById(food)));
+  return isMainMeal(meal) && isWithoutChili({ dish, parts });
+}
+
+function isWithoutChili({ dish, parts }: Pick<WrittenDish['adapted'], 'dish' | 'parts'>): boolean {
+  return dish.spicy.length === 0 && ![...parts.values()].some(({ food }) => isChili(foodById(food)));
+}
+
+function isSmallBreakfast({ nutritionInfo: { calories, protein } }: WrittenDish['recipe']): boolean {
+  return calories < smallBreakfast.calories || protein < smallBreakfast.protein;
 }
 
 /** Whether a dish that is made piece by piece is asked for by many more people than it is written for. */
@@ -69,6 +92,10 @@ export function recipePenalty(
     Math.min(points.max, changes) +
     (isCrowded ? points.crowded : 0) +
     (isThin(written, meal, profile) ? points.thin : 0) +
+    (meal === 'breakfast' && isSmallBreakfast(recipe) ? points.smallBreakfast : 0) +
+    (!isMainMeal(meal) && spiceLevel >= hotLoverLevel && isWithoutChili(adapted) && !isSweet(adapted)
+      ? points.mildSnack
+      : 0) +
     (isMildMain(adapted, meal) ? (mildPoints[spiceLevel] ?? 0) : 0)
   );
 }

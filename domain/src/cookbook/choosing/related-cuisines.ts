@@ -29,6 +29,7 @@ const neighbors: readonly (readonly [DishCuisine, DishCuisine])[] = [
   ['Thai', 'Indonesian'],
   ['German', 'Polish'],
   ['Polish', 'Hungarian'],
+  ['Mediterranean', 'Middle Eastern'],
 ];
 
 export function areNeighbors(cuisine: DishCuisine, other: DishCuisine): boolean {
@@ -37,7 +38,7 @@ export function areNeighbors(cuisine: DishCuisine, other: DishCuisine): boolean 
 
 /** Names that stand for several cuisines. */
 const umbrellas: Readonly<Partial<Record<DishCuisine, readonly DishCuisine[]>>> = {
-  Asian: ['Chinese', 'Japanese', 'Korean', 'Vietnamese', 'Thai', 'Filipino', 'Indonesian'],
+  Asian: ['Chinese', 'Japanese', 'Korean', 'Vietnamese', 'Thai', 'Filipino', 'Indonesian', 'Indian'],
   Mediterranean: ['Greek', 'Italian', 'Spanish', 'Turkish', 'Lebanese', 'Moroccan'],
   'Middle Eastern': ['Lebanese', 'Turkish'],
 };

@@ -218,7 +218,7 @@ export function contradicts(written: WrittenDish, meal: MealType, name: CookingS
 /** Points of a dish that keeps for a day only, of one that an air fryer does not suit, and of a main that is not comfort food. */
 const keepsShortly = 5;
 const notForAirFryer = 4;
-const notComforting = 6;
+const notComforting = 10;
 /** Points of a dish with hardly any vegetables beyond those of one with too few. */
 const noVegetables = 10;
 
