@@ -7,7 +7,11 @@ export function costReason(given: ReasonFacts): string {
   const expensive = expensiveFoodsOf(adapted);
   if (expensive.length > 0) return `Not the cheapest of dishes, with ${namesOf(expensive)}.`;
   const costly = costlyFoodsOf(adapted);
-  const cheap = mainFoodsOf(given).filter(isCheapFood);
+  // Bread without gluten costs three times as much.
+  const special = new Set(
+    [...adapted.parts.values()].flatMap(({ food, name }) => (/\bgluten-free\b/.test(name) ? food : [])),
+  );
+  const cheap = mainFoodsOf(given).filter((food) => isCheapFood(food) && !special.has(food.id));
   if (adapted.dish.cost > 1 || costly.length > 0)
     return costly.length > 0
       ? `Of middling cost, most of it for the ${namesOf(costly)}.`

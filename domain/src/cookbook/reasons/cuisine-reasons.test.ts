@@ -14,3 +14,8 @@ test('only cuisines that a cook would call so are neighbors, and others are owne
     }
   }
 });
+
+test('no cuisine of Asia is a change from Asian cooking', () => {
+  for (const { reason, title } of batchesFor({ cuisinePreferences: ['Asian'], timePreference: 20 }, {}, 12))
+    expect(reason, title).not.toMatch(/^Indian, for a change/);
+});

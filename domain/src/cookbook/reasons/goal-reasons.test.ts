@@ -34,9 +34,9 @@ test.each([
   ['Digestive Health', /\d g of fiber a serving for digestive health/],
   ['Energy Boost', /\d g of carbs a serving for energy/],
   ['Heart Health', /for heart health/],
-  ['Longevity', /long life/],
+  ['Longevity', /longevity/],
   ['Anti-Inflammatory', /anti-inflammatory diet/],
-  ['Better Sleep', /\d kcal a serving, light enough for better sleep/],
+  ['Better Sleep', /Not a heavy dinner, at \d+ kcal, for better sleep/],
 ] as const)('the reason for the goal %s names what the dish has for it', (goal, words) => {
   const dinners = dinnersFor({ nutritionGoals: [goal] });
   expect(share(dinners, ({ reason }) => words.test(reason!))).toBeGreaterThan(
@@ -93,6 +93,31 @@ test('a food is praised for a goal only if it is known to serve it', () => {
 test('weight loss is not spoken of beside many carbohydrates', () => {
   for (const { reason, title } of dinnersFor({ nutritionGoals: ['Energy Boost', 'Weight Loss'] }))
     expect(reason, title).not.toMatch(/for energy/);
+});
+
+test('few of one thing is not said of much of another', () => {
+  for (const nutritionGoals of [
+    ['Heart Health', 'Energy Boost'],
+    ['Weight Loss', 'Muscle Building'],
+  ])
+    for (const { reason, title } of dinnersFor({ nutritionGoals }))
+      expect(reason, title).not.toMatch(/(?:[Oo]nly|no more than) [^.]*\d g of (?:carbs|protein)/);
+});
+
+test('carbohydrate that is mostly sugar is not praised for energy', () => {
+  const energetic = (['breakfast', 'snack'] as const).flatMap((mealType) =>
+    batchesFor({ nutritionGoals: ['Energy Boost'] }, { mealType }, 8),
+  );
+  const praised = energetic.filter(({ reason }) => /g of carbs a serving for energy/.test(reason!));
+  expect(praised.length).toBeGreaterThan(10);
+  for (const { nutritionInfo, title } of praised)
+    expect(nutritionInfo.sugar / nutritionInfo.carbs, title).toBeLessThanOrEqual(0.5);
+});
+
+test('better sleep is spoken of at each meal, without a figure that has nothing to do with it', () => {
+  for (const mealType of ['breakfast', 'lunch', 'snack'] as const)
+    for (const { reason, title } of batchesFor({ nutritionGoals: ['Better Sleep'] }, { mealType }, 2))
+      expect(reason, title).not.toMatch(/kcal/);
 });
 
 test('no reason is of minutes alone', () => {

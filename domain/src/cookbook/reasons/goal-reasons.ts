@@ -1,7 +1,11 @@
 import type { Food } from '../../foods/food.ts';
 import { type MealType, type NutritionGoal, nutritionGoals } from '../../vocabulary/options.ts';
 import { capitalized } from '../../vocabulary/wording.ts';
-import { portionOfVegetables, vegetableGrams } from '../adaptation/more-vegetables.ts';
+import { hotLoverLevel } from '../adaptation/chili-placement.ts';
+import { pungencyFor } from '../adaptation/pungency.ts';
+import { cookedHeatOf } from '../adaptation/with-spice-level.ts';
+import { addedSugarOf } from '../choosing/added-sugar.ts';
+import { foodsForGoal, fruitIn, muchProduce, produceOf } from '../choosing/foods-for-goal.ts';
 import {
   goalMismatch,
   majorMismatch,
@@ -11,15 +15,16 @@ import {
   minCarbs,
   minEnergy,
   minFiber,
+  mostlySugar,
+  shareForMuscles,
 } from '../choosing/goal-mismatch.ts';
-import { combinedGoals } from '../choosing/goals.ts';
 import { and } from '../method/joined-words.ts';
-import { namesOf, type ReasonFacts, weighedFoodsOf } from './reason-facts.ts';
+import { namesOf, type ReasonFacts } from './reason-facts.ts';
 
 const aims: Readonly<Record<NutritionGoal, string>> = {
   'Weight Loss': 'weight loss',
   'Muscle Building': 'muscle building',
-  Longevity: 'a long life',
+  Longevity: 'longevity',
   'Heart Health': 'heart health',
   'Energy Boost': 'energy',
   'Better Sleep': 'better sleep',
@@ -31,15 +36,8 @@ const aims: Readonly<Record<NutritionGoal, string>> = {
 const fewSodium = { min: 100, max: 600 } as const;
 /** Minimum grams of protein to praise. */
 const muchProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner: 25, snack: 10 };
-/** Minimum share of energy from protein and from carbohydrates for a claim. */
-const shareForMuscles = 0.16;
-const shareForEnergy = 0.4;
-/** Grams per serving from which on a food is praised; of nuts a small handful counts, of oil two teaspoons. */
-const minGrams = 30;
-const minOf: Readonly<Partial<Record<Food['class'], number>>> = { nut: 15, seed: 15, oil: 10 };
-/** How much a goal must like a food for it to be praised. */
-const minPreference = 1.4;
-
+/** Minimum share of energy from carbohydrates for a claim. */
+const shareForEnergy = 0.35;
 type Claim = Figure | { aim: string; foods: readonly Food[] } | { aim: string; plain: string };
 
 /** What a dish has for the goals of the household, each once, and only what is true. */
@@ -89,14 +87,24 @@ function unmetReason(goal: NutritionGoal, { recipe, meal }: ReasonFacts): string
 type Figure = { aim: string; figure: string; praise?: 'few' | 'little' | 'light' };
 
 function inFigures(all: readonly Figure[]): string {
-  const aim = and(all.map((claim) => claim.aim));
+  const [first] = all as [Figure];
+  if (all.length === 1) {
+    if (first.praise === 'few') return `Only ${first.figure} a serving, for ${first.aim}.`;
+    const text = `${first.figure} a serving`;
+    return first.praise ? `${text}, ${first.praise} enough for ${first.aim}.` : `${text} for ${first.aim}.`;
+  }
+  // "Only 137 mg of sodium and 26 g of carbs" would speak of few carbs too.
+  const much = all.filter(({ praise }) => !praise);
+  const little = all.filter(({ praise }) => praise);
+  const bound = little.some(({ praise }) => praise === 'few') ? 'only' : 'no more than';
+  const figuresOf = (list: readonly Figure[]) => [...new Set(list.map(({ figure }) => figure))];
   const figures = [
-    ...new Set(all.map(({ figure, praise }) => (praise === 'few' ? `only ${figure}` : figure))),
+    ...figuresOf(much),
+    ...figuresOf(little).map((figure, at) => (at === 0 ? `${bound} ${figure}` : figure)),
   ];
-  const text = `${and(figures)} a serving`;
-  const [{ praise }] = all as [Figure];
-  if (all.length > 1 || praise === 'few') return `${capitalized(text)}, for ${aim}.`;
-  return praise ? `${text}, ${praise} enough for ${aim}.` : `${text} for ${aim}.`;
+  // "310 g of vegetables and fruit and 9 g of fiber" has an "and" too many.
+  const text = figures.some((figure) => figure.includes(' and ')) ? figures.join(', and ') : and(figures);
+  return `${capitalized(text)} a serving, for ${and([...much, ...little].map(({ aim }) => aim))}.`;
 }
 
 /** Foods that serve all of the goals, or else the first for each of them. */
@@ -110,12 +118,9 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
   // Not praised by one figure if it misses another by far.
   if (goalMismatch(given, meal, { dietaryRestrictions: [], nutritionGoals: [goal] }) >= majorMismatch)
     return null;
-  const { protein, calories, sodium, fiber, carbs, fat } = recipe.nutritionInfo;
+  const { protein, calories, sodium, fiber, carbs, sugar } = recipe.nutritionInfo;
   const aim = aims[goal];
-  const { preference } = combinedGoals([goal]);
-  const foods = weighedFoodsOf(given).flatMap(({ food, grams }) =>
-    preference(food) > minPreference && grams >= (minOf[food.class] ?? minGrams) ? food : [],
-  );
+  const foods = foodsForGoal(goal, adapted);
   const foodClaim = foods.length > 0 ? { aim, foods } : null;
   switch (goal) {
     case 'Muscle Building':
@@ -131,21 +136,47 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
     case 'Digestive Health':
       return { aim, figure: `${Math.round(fiber)} g of fiber` };
     case 'Energy Boost':
+      if (sugar > mostlySugar * carbs) return fruitClaim(given);
       return carbs >= minCarbs[meal] &&
         calories >= minEnergy[meal] &&
         (carbs >= manyCarbs || carbs * 4 >= shareForEnergy * calories)
         ? { aim, figure: `${Math.round(carbs)} g of carbs` }
         : null;
-    // No food brings sleep by the plateful, but a heavy dinner keeps awake.
     case 'Better Sleep':
-      return meal === 'dinner' && calories <= maxLightCalories.dinner && fat <= maxLightFat.dinner
-        ? { aim, figure: `${calories} kcal`, praise: 'light' }
-        : null;
+      return sleepClaim(given);
     case 'Anti-Inflammatory':
     case 'Longevity': {
-      if (foodClaim) return foodClaim;
-      const grams = Math.floor(vegetableGrams(adapted) / 10) * 10;
-      return grams >= portionOfVegetables ? { aim, figure: `${grams} g of vegetables` } : null;
+      const produce = produceOf(adapted);
+      const grams = Math.floor(produce.grams / 10) * 10;
+      // Of leaves the grams say more than their name.
+      if (foods.some(({ class: kind }) => kind !== 'vegetable') || grams < muchProduce[meal])
+        return foodClaim;
+      return { aim, figure: `${grams} g of ${and(produce.kinds)}` };
     }
   }
+}
+
+/** Grams of added sugar up to which the sugar of a dish is that of its fruit. */
+const littleAddedSugar = 5;
+
+/** Sugar is quick energy; only that of fruit is praised. */
+function fruitClaim({ adapted }: ReasonFacts): Claim | null {
+  const fruit = fruitIn(adapted);
+  return fruit.length > 0 && addedSugarOf(adapted) <= littleAddedSugar
+    ? { aim: aims['Energy Boost'], plain: `Quick energy from the ${namesOf(fruit)}.` }
+    : null;
+}
+
+/** No food brings sleep by the plateful, but a heavy dinner keeps awake, as caffeine does, and chili is no help. */
+function sleepClaim({ recipe, meal, adapted, tastes: { spiceLevel } }: ReasonFacts): Claim | null {
+  const { calories, fat } = recipe.nutritionInfo;
+  const aim = aims['Better Sleep'];
+  if (meal !== 'dinner') {
+    const hasChocolate = [...adapted.parts.values()].some(({ food }) => /cocoa|chocolate/.test(food));
+    return hasChocolate ? null : { aim, plain: 'Nothing in it that keeps you awake.' };
+  }
+  if (calories > maxLightCalories.dinner || fat > maxLightFat.dinner) return null;
+  const isHot =
+    spiceLevel >= hotLoverLevel && cookedHeatOf(adapted, spiceLevel) >= pungencyFor(hotLoverLevel) / 2;
+  return { aim, plain: `Not a heavy dinner, at ${calories} kcal${isHot ? '' : `, for ${aim}`}.` };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readWishes } from '../../search/read-wish.ts';
 import { composeRecipes } from '../compose.ts';
 import { batchesFor, usualProfile } from '../testing/usual-profile.ts';
 
@@ -29,4 +30,29 @@ test('a reason says that dishes of the own cuisines take longer only if all of t
     seed: 1,
   }).recipes)
     expect(reason).not.toContain('take longer');
+});
+
+test('a food that somebody hates is answered for, although the dish never has it', () => {
+  const { wish } = readWishes({ customInstructions: 'My husband hates mushrooms' }, null);
+  const dinners = batchesFor({}, { wish }, 4);
+  const answered = dinners.filter(({ reason }) => /No mushrooms in it\.|without the mushrooms/.test(reason!));
+  expect(answered.length / dinners.length).toBeGreaterThan(0.9);
+});
+
+test('a reason does not say twice that something is gluten-free', () => {
+  for (const { reason, title } of batchesFor({ dietaryRestrictions: ['Gluten-Free'] }, {}, 12))
+    if (/with gluten-free/.test(reason!)) expect(reason, title).not.toContain('Keeps to Gluten-Free.');
+});
+
+test('an allergen is named as left out only of what usually has it', () => {
+  const fruit = batchesFor({ allergies: ['Fish'] }, { mealType: 'snack' }, 8);
+  for (const { reason, title, ingredients } of fruit)
+    if (ingredients.every(({ name }) => /\b(?:peach|orange|strawberr|grape|melon|honey|sugar)/.test(name)))
+      expect(reason, title).not.toContain('Made without');
+});
+
+test('a household that has no oven reads that it needs none', () => {
+  const { wish } = readWishes({ customInstructions: 'We have no oven' }, null);
+  const reasons = batchesFor({}, { wish }, 4).map(({ reason }) => reason!);
+  expect(reasons.filter((reason) => reason.includes('No oven needed.')).length).toBeGreaterThan(3);
 });

@@ -1,24 +1,19 @@
 import { isHarvested } from '../../foods/harvest.ts';
 import { foodById } from '../../foods/table.ts';
-import { isWithinLimits } from '../../recipes/within-limits.ts';
-import { capitalized } from '../../vocabulary/wording.ts';
 import { hotLoverLevel } from '../adaptation/chili-placement.ts';
 import { pungencyFor, pungencyOfPart } from '../adaptation/pungency.ts';
 import { spiceFactor } from '../adaptation/spice-levels.ts';
 import { cookedHeatOf, heatOf, isChili, tableChiliOf } from '../adaptation/with-spice-level.ts';
-import { goalMismatch } from '../choosing/goal-mismatch.ts';
 import { peopleOf } from '../choosing/portions.ts';
 import { isMildMain } from '../choosing/recipe-penalty.ts';
 import { type Dish, type DishKind, type DishPart, isMainMeal } from '../dish.ts';
 import type { DishRecipe } from '../make-recipe.ts';
-import { and, joined } from '../method/joined-words.ts';
-import { needsTwoVessels, oneVesselTag } from '../method/one-vessel.ts';
-import { foodsMatching } from '../wishes/foods-matching.ts';
-import { paceOf } from '../wishes/pace.ts';
 import { cuisineReason, otherCuisineReason } from './cuisine-reasons.ts';
 import { goalReasons } from './goal-reasons.ts';
+import { avoidedReason, changedReason, limitsReason, refusedReason, repeatsLabel } from './limit-reasons.ts';
 import { mainFoodsOf, namesOf, type ReasonFacts, weighedFoodsOf } from './reason-facts.ts';
 import { styleReasons } from './style-reasons.ts';
+import { paceReason, plainReasons, timeFitReason, timeReason } from './time-reasons.ts';
 
 /** Maximum number of sentences. */
 const maxReasons = 2;
@@ -36,6 +31,8 @@ export function reasonFor(given: ReasonFacts): string {
   const styles = styleReasons(given);
   const isNamed = given.tastes.cuisines.includes(given.bookDish.dish.cuisine);
   const elsewhere = isNamed ? null : (cuisineReason(given) ?? otherCuisineReason(given));
+  const avoided = avoidedReason(given);
+  const refused = avoided ? null : refusedReason(given);
   const fulfilled = [
     requestedReason(given),
     // Another cuisine than those that the household named needs a word first.
@@ -44,25 +41,28 @@ export function reasonFor(given: ReasonFacts): string {
     ...goals.slice(0, 1),
     isHotLover ? heatReason(given) : null,
     paceReason(given),
+    refused,
     ...styles.slice(1),
     ...goals.slice(1),
     atHomeReason(given),
     cuisineReason(given),
     isMildByTaste(given) ? 'Mild, as you like it.' : null,
   ].filter((reason) => reason !== null);
-  const changed = [leftoverReason(given), changedReason(given), avoidedReason(given)].filter(
-    (reason) => reason !== null,
-  );
+  const changed = [leftoverReason(given), changedReason(given), avoided].filter((reason) => reason !== null);
   const isMore = elsewhere !== null || (goals.length > 0 && styles.length + changed.length > 0);
-  const isSaid = styles.length > 0 || isHotLover;
+  const isSaid = styles.length > 0 || isHotLover || refused !== null;
   const max = (isMore ? mostReasons : maxReasons) + (isSaid ? 1 : 0);
   // What was changed is mentioned in any case, so that it does not look like a mistake.
   const stated = [...fulfilled.slice(0, changed.length > 0 ? max - 1 : max), ...changed.slice(0, max - 1)];
   const observed = [boughtReason(given), seasonReason(given)].filter((reason) => reason !== null);
+  const noOven = given.tastes.wish.withoutEquipment.includes('oven') ? 'No oven needed.' : null;
   // Minutes alone, or what is not in it, tell nothing of the dish.
   const isBare = stated.length + observed.length === 0;
-  const timed = isBare ? [timeFitReason(given, true)] : [timeReason(given), timeFitReason(given, false)];
-  const computed = [...observed, limitsReason(given), ...timed].filter((reason) => reason !== null);
+  const timed = isBare ? plainReasons(given) : [timeReason(given), timeFitReason(given)];
+  const rest = [limitsReason(given), noOven];
+  const computed = [...observed, ...(isBare ? [...timed, ...rest] : [...rest, ...timed])].filter(
+    (reason) => reason !== null,
+  );
   const all = [...new Set([...stated, ...computed])];
   const sentences = all.filter(
     (reason, at) => !all.slice(0, at).some((before) => isRepetition(before, reason)),
@@ -74,6 +74,7 @@ const figure = /\d+ (?:minutes|kcal|(?:g|mg) of \w+)|All of it in one \w+/;
 
 /** "On the table in 15 minutes. Ready in 15 minutes." repeats itself. */
 function isRepetition(earlier: string, reason: string): boolean {
+  if (repeatsLabel(earlier, reason)) return true;
   const stated = figure.exec(reason)?.[0];
   return stated !== undefined && earlier.includes(stated);
 }
@@ -87,54 +88,9 @@ function requestedReason(given: ReasonFacts): string | null {
     : null;
 }
 
-/** The time of a dish, as far as the household has asked for a short one. */
-function paceReason({ recipe: { cookingTime }, tastes: { profile, wish, maxMinutes } }: ReasonFacts) {
-  switch (paceOf(profile, wish)) {
-    case 'quick':
-      return `Ready in ${cookingTime} minutes, quick as you asked.`;
-    case 'weeknight':
-      return `Ready in ${cookingTime} minutes, quick enough for a weeknight.`;
-    case null:
-      return wish.maxMinutes === undefined
-        ? null
-        : `Ready in ${cookingTime} minutes, within the ${maxMinutes} that you have.`;
-  }
-}
-
 function atHomeReason(given: ReasonFacts): string | null {
   const used = mainFoodsOf(given).filter(({ id }) => given.tastes.atHome.has(id));
   return used.length > 0 ? `Uses the ${namesOf(used)} that you have at home.` : null;
-}
-
-/** Maximum number of changes to mention. */
-const maxChanges = 2;
-
-/** Mentions what was changed for the household, so that it does not look like a mistake. */
-function changedReason({ adapted, tastes: { profile, wish } }: ReasonFacts): string | null {
-  const { allergies, dietaryRestrictions, avoidedFoods } = profile;
-  if (allergies.length + dietaryRestrictions.length + avoidedFoods.length + wish.without.length === 0)
-    return null;
-  const changes = adapted.dish.parts.flatMap(({ key }) => {
-    const now = adapted.parts.get(key);
-    // "Mustard in place of Dijon mustard" is not worth mentioning.
-    if (!now || now.key === key || key.endsWith(` ${now.key}`)) return [];
-    // "Gluten-free tamari" already shows what it replaces.
-    return [now.key.endsWith(` ${key}`) ? now.key : `${now.key} in place of ${key}`];
-  });
-  // "Soy yogurt in place of yogurt and vegan butter" would mean in place of both.
-  const mentioned = changes.slice(0, maxChanges).sort((a, b) => Number(isInPlace(a)) - Number(isInPlace(b)));
-  const joiner =
-    mentioned.length > 1 && !isInPlace(mentioned[0]!) && isInPlace(mentioned[1]!) ? ', and ' : ' and ';
-  return mentioned.length > 0 ? `Made for you with ${mentioned.join(joiner)}.` : null;
-}
-
-/** Mentions a food that the household dislikes and the dish usually has. */
-function avoidedReason({ adapted: { dish, parts }, tastes: { profile, wish } }: ReasonFacts): string | null {
-  if (profile.avoidedFoods.length + wish.without.length === 0) return null;
-  const avoided = new Set([...foodsMatching(profile.avoidedFoods), ...wish.without]);
-  const omitted = dish.parts.filter(({ key, food }) => avoided.has(food) && !parts.has(key));
-  const foods = [...new Set(omitted.map(({ food }) => food))].map(foodById);
-  return foods.length > 0 ? `Made without the ${namesOf(foods)} that you avoid.` : null;
 }
 
 /** Whether a main is mild for a household that wants it so. */
@@ -160,10 +116,9 @@ function heatReason({ adapted, tastes: { spiceLevel }, meal }: ReasonFacts): str
   const passed = tableChiliOf(adapted);
   if (passed && heatOf(adapted, spiceLevel) >= wanted) return `Hot with the ${passed.key} at the table.`;
   if (!isMainMeal(meal)) return null;
+  if (passed) return `Mild as cooked, and hotter with the ${passed.key} at the table.`;
   return hottest ? 'A milder dish than you usually like.' : 'A mild dish by nature, left without chili.';
 }
-
-const isInPlace = (change: string) => change.includes(' in place of ');
 
 function boughtReason(given: ReasonFacts): string | null {
   const often = new Set<string>(given.tastes.suggestions?.likedFoods ?? []);
@@ -181,24 +136,6 @@ function seasonReason(given: ReasonFacts): string | null {
     grams >= seasonalGrams && isHarvested(food, month) === true ? food : [],
   );
   return inSeason.length > 0 ? `In season now: ${namesOf(inSeason)}.` : null;
-}
-
-function limitsReason({ adapted, recipe, facts, bookDish, tastes: { profile } }: ReasonFacts): string | null {
-  const { allergies, dietaryRestrictions } = profile;
-  if (!isWithinLimits(facts, profile)) return null;
-  const mismatch = goalMismatch({ adapted, recipe }, bookDish.dish.meals[0]!, {
-    dietaryRestrictions,
-    nutritionGoals: [],
-  });
-  // Figures alone do not justify the claim.
-  if (mismatch > 0) return null;
-  if (dietaryRestrictions.length > 0) return `Keeps to ${and(dietaryRestrictions)}.`;
-  return allergies.length > 0
-    ? `Made without ${joined(
-        allergies.map((allergy) => allergy.toLowerCase()),
-        'or',
-      )}.`
-    : null;
 }
 
 /** Why it makes more servings than the household eats. */
@@ -223,34 +160,3 @@ const bakedWholeKinds: ReadonlySet<DishKind> = new Set<DishKind>([
   'baked pasta',
   'savory pie',
 ]);
-
-/** Mentions an unusually short or long time. */
-function timeReason({ recipe, bookDish: { dish } }: ReasonFacts): string | null {
-  const { cookingTime } = recipe;
-  if (cookingTime <= 20) return `On the table in ${cookingTime} minutes.`;
-  // The extra time for more people is active time.
-  const active = dish.minutes.active + cookingTime - dish.minutes.total;
-  if (active <= 20 && cookingTime >= 50) return `${active} minutes of work; the rest cooks by itself.`;
-  const [tag] = dish.tags.filter((label) => oneVesselTag.test(label));
-  return tag && !needsTwoVessels(recipe) ? `All of it in one ${tag.slice(-3)}.` : null;
-}
-
-/** Share of the household's time from which on a reason says that a dish keeps to it. */
-const nearlyAll = 0.6;
-
-/**
- * How fast it is, and what it is made of and for how many if there is no other reason. Figures are praised only for a
- * goal, see `goalReasons`.
- */
-function timeFitReason(given: ReasonFacts, isAlone: boolean): string {
-  const { profile, wish, maxMinutes } = given.tastes;
-  const { cookingTime } = given.recipe;
-  const foods = isAlone ? mainFoodsOf(given).filter((food) => food.class !== 'oil') : [];
-  const isNear = cookingTime < maxMinutes && cookingTime >= nearlyAll * maxMinutes;
-  const within = isNear && paceOf(profile, wish) === null ? `, within the ${maxMinutes} that you have` : '';
-  if (foods.length === 0) return `Ready in ${cookingTime} minutes${within}.`;
-  const names = namesOf(foods);
-  const people = peopleOf(given.tastes);
-  const who = people === 1 ? '' : ` for ${people} people`;
-  return `${capitalized(names)}${who}, ready in ${cookingTime} minutes${within}.`;
-}

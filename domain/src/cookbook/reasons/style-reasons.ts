@@ -116,7 +116,7 @@ const usuallySpiced: readonly DishKind[] = ['curry', 'chili', 'dal and beans', '
 const isUsuallySpiced = ({ heat, spicy, kind }: Dish) =>
   heat > 0 || spicy.length > 0 || usuallySpiced.includes(kind);
 
-function childrensReason({ adapted, meal }: ReasonFacts): string | null {
+function childrensReason({ adapted, meal }: ReasonFacts): string {
   const { dish, parts } = adapted;
   const passed = tableChiliOf(adapted);
   if (passed) return `Mild for the children; the adults have ${passed.key} at the table.`;
@@ -132,7 +132,9 @@ function childrensReason({ adapted, meal }: ReasonFacts): string | null {
   const isWorthSaying = foods.some(({ class: kind }) => kind === 'fish' || kind === 'poultry');
   if (isUsuallySpiced(dish)) return `Mild${isBoned ? ' and without bones' : ''}, as children eat with you.`;
   if (isBoned && isWorthSaying) return 'Without bones, as children eat with you.';
-  return isMainMeal(meal) ? 'Nothing hot in it, as children eat with you.' : null;
+  return isMainMeal(meal)
+    ? 'Nothing hot in it, as children eat with you.'
+    : `A ${meal} to share with the children.`;
 }
 
 function leftoversReason(given: ReasonFacts): string {
