@@ -3,6 +3,7 @@ import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import type { Allergen } from '../../vocabulary/options.ts';
 import { cookBook } from '../cook-book.ts';
 import { dishPreparerFor } from '../prepare-dish.ts';
+import { preparedFor } from '../testing/prepared-dishes.ts';
 
 test('natto is used without its sauce if the sauce is excluded', () => {
   const natto = cookBook.find(({ dish: { number } }) => number === 708)!.dish;
@@ -53,4 +54,22 @@ test('bought breads, sauces and spice mixes say what to look for on the label', 
   expect(unlabelled('Dairy', /^(?:chapatis?|flatbreads?|baguettes?)\b/)).toEqual([]);
   expect(unlabelled('Soy', /^(?:chipotles? in adobo|chili oil)\b/)).toEqual([]);
   expect(unlabelled('Gluten', /^(?:za'atar|berbere|chaat masala)\b/)).toEqual([]);
+});
+
+test('bread without gluten says that it has no egg, and fish stock that it has no shellfish', () => {
+  const listed = (allergies: Allergen[], ids: string) => {
+    const foods: FoodSet = new Set(foodIds(ids));
+    const dishes = cookBook.filter(({ dish }) => dish.parts.some(({ food }) => foods.has(food)));
+    return preparedFor({ allergies }, 4, 3, dishes).flatMap(({ recipe }) =>
+      recipe.ingredients.map(({ name }) => name),
+    );
+  };
+  const breads = listed(['Gluten', 'Eggs'], 'pita naan baguette bread flatbread').filter((name) =>
+    /^gluten-free .*\b(?:pita|naan|bread|baguette|flatbread)/.test(name),
+  );
+  expect(breads.length).toBeGreaterThan(10);
+  expect(breads.filter((name) => !name.includes('egg-free'))).toEqual([]);
+  const stocks = listed(['Shellfish'], 'fish-stock').filter((name) => name.startsWith('fish stock'));
+  expect(stocks.length).toBeGreaterThan(0);
+  expect(stocks.filter((name) => !name.includes('shellfish-free'))).toEqual([]);
 });

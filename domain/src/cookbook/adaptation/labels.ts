@@ -31,7 +31,13 @@ const spiceMixes = foodIds(
   'zaatar chaat-masala cajun-seasoning five-spice shichimi-togarashi berbere ras-el-hanout baharat taco-seasoning adobo-seasoning sambar-powder jerk-seasoning tandoori-masala mixed-spice curry-powder garam-masala chili-powder',
 );
 
-type Label = { for: readonly (Diet | Allergen)[]; foods: FoodSet; text: string };
+type Label = {
+  for: readonly (Diet | Allergen)[];
+  foods: FoodSet;
+  text: string;
+  /** The names of the list that need it; any without. */
+  named?: RegExp;
+};
 
 /** Ingredients that packaged foods often contain and that a diet or allergy excludes, and the label to look for. */
 const labels: readonly Label[] = [
@@ -61,7 +67,7 @@ const labels: readonly Label[] = [
       ...cannedFish,
       ...spiceMixes,
       ...foodIds(
-        'chipotle-in-adobo potato-chip ham deli-turkey luncheon-meat mayonnaise vegan-mayonnaise hummus smoked-tofu korean-rice-cake mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce chickpea-flour rice-flour glutinous-rice-flour buckwheat-flour cornmeal almond-flour tapioca-starch lentil red-lentil green-lentil black-lentil moong-dal',
+        'chipotle-in-adobo potato-chip ham deli-turkey luncheon-meat mayonnaise vegan-mayonnaise hummus smoked-tofu korean-rice-cake mustard dijon-mustard ketchup baking-powder gochujang oyster-sauce vegan-fish-sauce chickpea-flour rice-flour glutinous-rice-flour buckwheat-flour cornmeal almond-flour tapioca-starch lentil red-lentil green-lentil black-lentil moong-dal pickled-mustard-greens',
       ),
     ]),
     text: 'gluten-free',
@@ -81,7 +87,7 @@ const labels: readonly Label[] = [
       ...crumbs,
       ...cannedFish,
       ...foodIds(
-        'tostada shrimp-paste hummus mayonnaise vegan-mayonnaise chipotle-in-adobo chili-crisp chili-oil worcestershire-sauce cooked-chicken potato-chip',
+        'tostada shrimp-paste hummus mayonnaise vegan-mayonnaise chipotle-in-adobo chili-crisp chili-oil worcestershire-sauce cooked-chicken potato-chip pickled-mustard-greens',
       ),
     ]),
     text: 'soy-free',
@@ -110,7 +116,7 @@ const labels: readonly Label[] = [
   },
   {
     for: ['Sesame'],
-    foods: new Set([...breads, ...crumbs, ...sausages, ...chiliSauces]),
+    foods: new Set([...breads, ...crumbs, ...sausages, ...chiliSauces, ...foodIds('pickled-mustard-greens')]),
     text: 'sesame-free',
   },
   {
@@ -134,6 +140,23 @@ const labels: readonly Label[] = [
       foodIds('bread bread-roll burger-bun hot-dog-bun bagel naan panko breadcrumb egg-noodle puff-pastry'),
     ),
     text: 'egg-free',
+  },
+  {
+    // Egg white holds bread and pasta together that have no gluten.
+    for: ['Eggs', 'Vegan'],
+    foods: new Set([
+      ...breads,
+      ...crumbs,
+      ...foodIds('gluten-free-bread gluten-free-breadcrumb gluten-free-tortilla lasagna-sheet gnocchi'),
+    ]),
+    named: /^gluten-free\b/,
+    text: 'egg-free',
+  },
+  {
+    // Often with the shells of shrimp or crab.
+    for: ['Shellfish'],
+    foods: new Set(foodIds('fish-stock')),
+    text: 'shellfish-free',
   },
   {
     for: ['Vegan'],
@@ -160,15 +183,18 @@ export function labelsFor(limits: Limits): readonly Label[] {
   return requiredLabels;
 }
 
-export function needsLabel({ food }: DishPart, requiredLabels: readonly Label[]): boolean {
-  return requiredLabels.some(({ foods }) => foods.has(food));
+export function needsLabel(part: DishPart, requiredLabels: readonly Label[]): boolean {
+  return requiredLabels.some((label) => isFor(label, part));
 }
+
+const isFor = ({ foods, named }: Label, { food, name }: DishPart) =>
+  foods.has(food) && (named?.test(name) ?? true);
 
 /** The part with these labels in its name: "mayonnaise, without added sugar". */
 export function labelled(part: DishPart, requiredLabels: readonly Label[]): DishPart {
   const required = new Set(
     requiredLabels
-      .filter(({ foods }) => foods.has(part.food))
+      .filter((label) => isFor(label, part))
       .map((label) => label.text)
       .filter((words) => !part.name.includes(words)),
   );

@@ -104,3 +104,16 @@ test('a main dish has side suggestions, and hot ones for people who like it hot'
   for (const recipe of batchesFor({}, {}, 4))
     expect(recipe.goesWith!.length > 0 || gramsOf(recipe, isStarch) > 0, recipe.title).toBe(true);
 });
+
+test('no roots beside a keto dinner, and no coffee for those who want to sleep better', () => {
+  const keto = batchesFor(
+    { dietaryRestrictions: ['Keto'], cuisinePreferences: ['American', 'French'] },
+    {},
+    12,
+  );
+  for (const { goesWith = [], title } of keto)
+    expect(goesWith.join(), title).not.toMatch(/\b(?:carrots?|peas|squash|pumpkin)\b/);
+  const breakfasts = batchesFor({ nutritionGoals: ['Better Sleep'] }, { mealType: 'breakfast' }, 12);
+  for (const { goesWith = [], title } of breakfasts)
+    expect(goesWith.join(), title).not.toMatch(/\bcoffee\b|\bchai\b|\b(?:black|green) tea\b/);
+});

@@ -96,6 +96,11 @@ const friedSide = /\bfries\b|(?<!stir-)\bfried\b|\bchips\b|\bcrisps\b|tempura/i;
 const richSide = /\bmayo|\bbutter\b|\bcream\b|aioli|\bghee\b|\bcheese\b/i;
 const sugarySide =
   /\bcorn\b|\bbeans\b|\blentils?\b|\bdal\b|sugar|honey|syrup|\bjam\b|\bbeets?\b|fruit|banana|mango|pineapple|\bapple|macaroni|stuffing|pancake|pickled carrot/i;
+/** Roots and bulbs of which a portion has half of the carbohydrate that a keto meal may have. */
+const sugaryVegetable = /\bcarrots?\b|\bpeas\b|\bsquash\b|\bpumpkin\b|\bparsnips?\b|\bonions?\b|\bleeks?\b/i;
+/** Black and green tea, as far as the name tells it from an herbal one. */
+const caffeine =
+  /\bcoffee\b|\bespresso\b|\bchai\b|\b(?:black|green|jasmine|iced|milk|sweet|strong|lemon) tea\b|^(?:hot )?tea$/i;
 const lightGoals: readonly string[] = [
   'Weight Loss',
   'Heart Health',
@@ -110,6 +115,8 @@ function fitsGoals(name: string, { dietaryRestrictions, nutritionGoals }: Househ
   const isLight = keeps('Low-Fat') || nutritionGoals.some((goal) => lightGoals.includes(goal));
   if (keeps('Low-Carb', 'Keto') && (isStarchySide(name) || sugarySide.test(name) || alcohol.test(name)))
     return false;
+  if (keeps('Keto') && sugaryVegetable.test(name)) return false;
+  if (nutritionGoals.includes('Better Sleep') && caffeine.test(name)) return false;
   if ((isLight || keeps('Whole30', 'Paleo')) && friedSide.test(name)) return false;
   // Potatoes are disputed in a paleo diet, sweet potatoes are not.
   if (keeps('Paleo') && /(?<!sweet )\bpotato/i.test(name)) return false;
