@@ -30,7 +30,7 @@ export function draftOf(
     goesWith,
     tags: distinctTags([
       ...tagsOf({ ...recipe, goesWith }, null, taggedDiets),
-      ...truthfulTags(adapted, recipe),
+      ...truthfulTags(adapted, recipe, meal),
     ]),
     reason: reasonFor({ adapted, recipe, facts, bookDish, tastes, meal, notes: withNotes.notes }),
   };

@@ -1,3 +1,4 @@
+import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import type { Diet, MealType } from '../../vocabulary/options.ts';
 import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
@@ -96,6 +97,8 @@ const isImitation = (kind: DishKind) => isDeepFried(kind) || imitations.has(kind
 /** Minimum grams of protein in a snack for muscle gain, and in a light dinner. */
 const minProtein = { muscles: 10, light: 18 } as const;
 
+const whitePotatoes: FoodSet = new Set(foodIds('potato russet-potato new-potato red-potato'));
+
 const skinOff = /\bskinless\b|\bskin (?:pulled|removed|taken)\b/;
 const skinTakenOff = /\b(?:pull|peel|take|remove|discard)\b[^.;]*\bskin\b/i;
 
@@ -113,7 +116,9 @@ function hasSkin({ parts, steps }: PreparedDish['adapted']): boolean {
 
 /** Whether a dish may carry the tag of a diet whose figures or foods it keeps. */
 export function isTaggedFor(adapted: PreparedDish['adapted'], diet: Diet): boolean {
-  if (diet === 'Whole30') return !isImitation(adapted.dish.kind);
+  if (diet === 'Whole30') return !isImitation(adapted.dish.kind) && !adapted.dish.tags.includes('sweet');
+  // Potatoes are disputed in a paleo diet.
+  if (diet === 'Paleo') return ![...adapted.parts.values()].some(({ food }) => whitePotatoes.has(food));
   return diet !== 'Low-Fat' || !hasSkin(adapted);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWishes } from '../../search/read-wish.ts';
 import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
+import { isTaggedFor } from '../choosing/meal-suitability.ts';
 import { composeRecipes } from '../compose.ts';
 import { cookBook } from '../cook-book.ts';
 import { preparedFor } from '../testing/prepared-dishes.ts';
@@ -123,4 +124,26 @@ test('horseradish and rye bread carry the dairy-free label for households withou
   const meant = lines.filter(({ name }) => /\bprepared horseradish\b|\brye bread\b/.test(name));
   expect(meant.length).toBeGreaterThan(2);
   for (const { name } of meant) expect(name).toContain('dairy-free');
+});
+
+test('light is a tag of light plates only, and for many one of large ones', () => {
+  const tagged = cookBook.filter(({ dish }) =>
+    dish.tags.some((tag) => tag === 'light' || tag === 'for many'),
+  );
+  for (const { adapted, recipe } of preparedFor({}, 4, 3, tagged)) {
+    const tags = truthfulTags(adapted, recipe, 'dinner');
+    if (tags.includes('light')) expect(recipe.nutritionInfo.calories, recipe.title).toBeLessThanOrEqual(540);
+    expect(tags, recipe.title).not.toContain('for many');
+  }
+});
+
+test('neither potatoes are tagged Paleo nor sweets Whole30', () => {
+  for (const written of preparedFor({}, 4, 3)) {
+    const hasPotatoes = [...written.adapted.parts.values()].some(({ food }) =>
+      /^(?:new-|red-|russet-)?potato$/.test(food),
+    );
+    if (hasPotatoes) expect(isTaggedFor(written.adapted, 'Paleo'), written.recipe.title).toBe(false);
+    if (written.adapted.dish.tags.includes('sweet'))
+      expect(isTaggedFor(written.adapted, 'Whole30'), written.recipe.title).toBe(false);
+  }
 });

@@ -167,3 +167,17 @@ test('nothing is called smoky once its smoked food is left out', () => {
         recipe.title,
       ).toBe(true);
 });
+
+test('no lunch is called a supper or a dinner', () => {
+  const lunches = cookBook.filter(({ dish }) => dish.meals.includes('lunch'));
+  const called = lunches
+    .map(({ recipe }) => descriptionForMeal('lunch', recipe.description))
+    .filter((about) => /\b(?:supper|dinner)s?\b/i.test(about) && !/\bmoved to supper\b/.test(about));
+  expect(called).toEqual([]);
+  expect(descriptionForMeal('lunch', 'What Lisbon eats in its bars, and here for supper.')).toBe(
+    'What Lisbon eats in its bars, and here for a meal.',
+  );
+  expect(descriptionForMeal('lunch', 'Lentils, with eggs to make it a supper.')).toBe(
+    'Lentils, with eggs to make it a meal.',
+  );
+});

@@ -173,18 +173,31 @@ function findKept(adapted: DescribedDish, isHotter: boolean): string[] {
   return kept.join(' ').split(' ').length >= minWords ? kept : [];
 }
 
-const morningWords = /\b(?:breakfast|dawn|mornings?)\b/i;
+const morningWords = /\b(?:breakfasts?|dawn|mornings?)\b/i;
 const otherMealWords: Record<MealType, RegExp | null> = {
-  breakfast: /\b(?:lunch|dinner|supper|weeknights?)\b/i,
-  lunch: new RegExp(`${morningWords.source}|\\b(?:dinner|supper)\\b`, 'i'),
+  breakfast: /\b(?:lunch|dinners?|suppers?|weeknights?)\b/i,
+  lunch: new RegExp(`${morningWords.source}|\\b(?:dinners?|suppers?)\\b`, 'i'),
   dinner: new RegExp(`${morningWords.source}|\\blunch\\b`, 'i'),
   snack: null,
 };
 
+/** What a dish is called for its usual meal, with the word before it: "turns it into supper", "a weekday supper". */
+const nameOfMeal = /(^|[^\s-]+ )(supper|dinner)(s?)\b(?! part(?:y|ies)\b)/g;
+const takesArticle = /^(?:into|for|is|are|it|them|without|[^ ]+[:,;]|) ?$/i;
+/** "For breakfast and supper", "before dinner": of the time of day. */
+const ofTime = /^(?:and|or|before|after|at|to|on|until|Sunday) $/i;
+
+/** "To make it a supper" is "to make it a meal" at lunch. */
+function withPlainMeal(about: string): string {
+  return about.replace(nameOfMeal, (words, before: string, _, plural: string) =>
+    ofTime.test(before) ? words : `${before}${!plural && takesArticle.test(before) ? 'a ' : ''}meal${plural}`,
+  );
+}
+
 /** What is left without its first sentence says too little below this. */
 const minWordsAlone = 12;
 
-/** The description without sentences about other meals, unless nothing would remain. */
+/** The description without sentences about other meals; if nothing would remain, it speaks of a meal. */
 export function descriptionForMeal(meal: MealType, about: string): string {
   const other = otherMealWords[meal];
   const sentences = wholeSentencesOf(about);
@@ -192,5 +205,6 @@ export function descriptionForMeal(meal: MealType, about: string): string {
   // The first sentence says what the dish is.
   const saysWhatItIs = kept[0] === sentences[0] || kept.join(' ').split(' ').length >= minWordsAlone;
   const isComplete = kept.length > 0 && saysWhatItIs && !refersBack.test(kept[0]!);
-  return isComplete ? kept.join(' ') : about;
+  if (isComplete) return kept.join(' ');
+  return meal === 'lunch' || meal === 'breakfast' ? withPlainMeal(about) : about;
 }

@@ -1,11 +1,13 @@
 import { generalWords } from '../../safety/general-words.ts';
 import { mentionedFoods } from '../../safety/named-foods.ts';
 import type { DishCuisine } from '../../vocabulary/cuisine-names.ts';
+import type { MealType } from '../../vocabulary/options.ts';
 import { capitalized } from '../../vocabulary/wording.ts';
 import { pungencyOfPart } from '../adaptation/pungency.ts';
 import type { DishPart } from '../dish.ts';
 import type { AdaptedDish, DishRecipe } from '../make-recipe.ts';
 import { needsTwoVessels, oneVesselTag } from '../method/one-vessel.ts';
+import { isLightMeal } from '../wishes/styles.ts';
 
 const cookingVerb = /\b(?:boil|simmer|fry|bake|roast|broil|toast|poach|grill)\b/i;
 export const isCooked = ({ instructions }: DishRecipe) => cookingVerb.test(instructions.join(' '));
@@ -27,8 +29,15 @@ const grilling = /\bgrill|\bbarbecue|\bcharcoal|\bembers\b/i;
 /** Cuisines in which a pot of pulses is a dal. */
 const dalCuisines: ReadonlySet<DishCuisine> = new Set<DishCuisine>(['Indian']);
 
-/** The kind of a dish and its own tags, without those that are no longer true after adaptation. */
-export function truthfulTags({ dish, name, parts }: AdaptedDish, recipe: DishRecipe): string[] {
+/** Servings from which on a dish is for many. */
+const many = 6;
+
+/** The kind of a dish and its own tags, without those that are no longer true after adaptation, or at this meal. */
+export function truthfulTags(
+  { dish, name, parts }: AdaptedDish,
+  recipe: DishRecipe,
+  meal: MealType = dish.meals[0]!,
+): string[] {
   const method = recipe.instructions.join(' ');
   const heat = heatOf(parts.values());
   const isHotter = heat > heatOf(dish.parts);
@@ -37,6 +46,8 @@ export function truthfulTags({ dish, name, parts }: AdaptedDish, recipe: DishRec
     (tag) =>
       !(oneVesselTag.test(tag) && needsTwoVessels(recipe)) &&
       !(tag === 'no-cook' && isCooked(recipe)) &&
+      !(tag === 'light' && !isLightMeal(recipe.nutritionInfo, meal)) &&
+      !(tag === 'for many' && recipe.servings < many) &&
       !(mildTags.test(tag) && isHotter) &&
       !(hotTags.test(tag) && isMilder) &&
       !(grillTags.test(tag) && !grilling.test(method)) &&

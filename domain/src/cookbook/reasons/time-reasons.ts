@@ -55,7 +55,7 @@ export function plainReasons(given: ReasonFacts): string[] {
   const made = foods.length > 0 ? ` with ${namesOf(foods)}` : '';
   return [
     `${article} ${cuisine} ${meal}${made}, ready ${timeOf(given)}.`,
-    ...easeReasons(given, truthfulTags(adapted, recipe)),
+    ...easeReasons(given, truthfulTags(adapted, recipe, meal)),
   ];
 }
 
