@@ -3,6 +3,7 @@ import { foodById } from '../../foods/table.ts';
 import { isWithinLimits } from '../../recipes/within-limits.ts';
 import { generalWords } from '../../safety/general-words.ts';
 import type { Diet } from '../../vocabulary/options.ts';
+import { measurePart } from '../amounts/measure-part.ts';
 import { addedSugarOf } from '../choosing/added-sugar.ts';
 import { goalMismatch } from '../choosing/goal-mismatch.ts';
 import { and, joined } from '../method/joined-words.ts';
@@ -71,11 +72,18 @@ const minOfKind = 10;
 /** Grams of added sugar with which a meal is no longer a Mediterranean one. */
 const maxSugar = 5;
 
-/** Whether a dish keeps a diet in more than its figures: a Mediterranean one cooks with olive oil. */
+/** Grams of red meat and sausages per serving that a Mediterranean meal does not have. */
+const maxMeat = 50;
+
+/** Whether a dish keeps a diet in more than its figures: a Mediterranean one cooks with olive oil and little red meat. */
 function isInSpirit(diet: Diet, adapted: ReasonFacts['adapted']): boolean {
   if (diet !== 'Mediterranean') return true;
   const hasOliveOil = [...adapted.parts.values()].some(({ food }) => food === 'olive-oil');
-  return hasOliveOil && addedSugarOf(adapted) <= maxSugar;
+  const meat = [...adapted.parts.values()]
+    .map(measurePart)
+    .filter(({ food }) => food.class === 'red-meat' || /sausage|chorizo|bacon/.test(food.id))
+    .reduce((sum, { grams }) => sum + grams / adapted.dish.serves, 0);
+  return hasOliveOil && meat <= maxMeat && addedSugarOf(adapted) <= maxSugar;
 }
 
 /** The diets that it keeps, else the allergens that a dish of its kind often has. */
