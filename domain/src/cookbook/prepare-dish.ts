@@ -11,6 +11,7 @@ import { type Limits, readLines } from '../safety/recipe-lines.ts';
 import { adaptDish } from './adaptation/adapt-dish.ts';
 import type { DishRequirements } from './adaptation/dish-requirements.ts';
 import { withTrueHeatClaims } from './adaptation/heat-claims.ts';
+import { withFreshSides } from './adaptation/kept-for-later.ts';
 import { withLeftovers } from './adaptation/leftovers.ts';
 import { withMoreVegetables } from './adaptation/more-vegetables.ts';
 import { atSpiceLevel } from './adaptation/with-spice-level.ts';
@@ -144,7 +145,9 @@ function writeAdapted(
   if (!leavesLeftovers && servings !== null && servings > people) return null;
   const more = vegetables > 0 ? withMoreVegetables(given, vegetables) : given;
   const adapted = withTrueHeatClaims(atSpiceLevel(more, spiceLevel, needs), spiceLevel);
-  const complete = servings === null ? null : makeRecipe(adapted, servings, spiceLevel);
+  const isForLater = servings !== null && servings > people;
+  const cooked = isForLater ? withFreshSides(adapted, people) : adapted;
+  const complete = servings === null ? null : makeRecipe(cooked, servings, spiceLevel);
   const recipe = complete && withLeftovers(complete, people, adapted);
   return recipe && !absenceLabel.test(recipe.title) ? { adapted, recipe } : null;
 }

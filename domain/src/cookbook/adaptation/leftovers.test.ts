@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
 import { cookBook } from '../cook-book.ts';
-import type { DishKind } from '../dish.ts';
+import type { Dish, DishKind } from '../dish.ts';
 import { asWritten, makeRecipe } from '../make-recipe.ts';
+import { dishPreparerFor } from '../prepare-dish.ts';
+import { joinSides } from '../sides/join-sides.ts';
+import { salt, testDish } from '../testing/test-dish.ts';
+import { salad, shrimp } from '../testing/test-sides.ts';
 import { withLeftovers } from './leftovers.ts';
+
+const anything = {
+  allergies: [],
+  dietaryRestrictions: [],
+  excludedFoods: new Set<never>(),
+  foodsToUse: new Set<never>(),
+  omitHotParts: false,
+};
 
 /** The note for what is left of four servings for two, by title. */
 function notesOf(kinds: readonly DishKind[]): [string, string][] {
@@ -11,7 +23,7 @@ function notesOf(kinds: readonly DishKind[]): [string, string][] {
     .map(({ dish }) => {
       const adapted = asWritten(dish);
       const { title, instructions } = withLeftovers(makeRecipe(adapted, 4)!, 2, adapted);
-      return [title, instructions.at(-1)!];
+      return [title, instructions.find((step) => /This makes \d+ servings/.test(step))!];
     });
 }
 
@@ -37,4 +49,51 @@ test('a salad of tomatoes or cucumbers is put away undressed, and its bread toas
 test('what is cooked is cooled and heated, whatever leaves lie on it', () => {
   for (const [title, note] of notesOf(['roast', 'stew', 'braise', 'hot pot', 'casserole', 'curry']))
     expect(note, title).not.toContain('Keep the parts');
+});
+
+/** The method for one of two servings of a dish. */
+function keptFor(dish: Partial<Dish>): readonly string[] {
+  const adapted = asWritten({ ...testDish, ...dish });
+  return withLeftovers(makeRecipe(adapted, 2)!, 1, adapted).instructions;
+}
+
+test('servings for later are taken before they are topped, and the topping is kept too', () => {
+  const parsley = { key: 'parsley', amount: 20, unit: 'g', name: 'parsley', food: 'parsley' } as const;
+  const kept = keptFor({
+    kind: 'stew',
+    parts: [salt, parsley],
+    steps: ['Simmer with the {salt} for 20 minutes, taste, and scatter with the {parsley}. Serve.'],
+  });
+  expect(kept).toEqual([
+    'Simmer with the salt for 20 minutes and taste. Keep one serving for later, with its share of the parsley. Scatter with the parsley. Serve.',
+    'This makes 2 servings. Let the one for later cool, cover and chill it for up to 3 days. Heat it through until steaming before you eat it. Add the parsley when you eat it.',
+  ]);
+});
+
+test('a salad that must stay undressed says so before it is dressed, and one of beans stays dressed', () => {
+  const cucumber = { key: 'cucumber', amount: 1, unit: 'whole', name: 'cucumber', food: 'cucumber' } as const;
+  const beans = { key: 'beans', amount: 2, unit: 'can', name: 'white beans', food: 'white-bean' } as const;
+  const steps = ['Toss the {cucumber} with the {salt} and dress it with the {olive oil}.'];
+  const oil = { key: 'olive oil', amount: 2, unit: 'tbsp', name: 'olive oil', food: 'olive-oil' } as const;
+  const dressed = { kind: 'main salad', parts: [cucumber, salt, oil], steps } as const;
+  expect(keptFor(dressed)[0]).toMatch(
+    /^This makes 2 servings: dress only one now\. Put the other one away undressed/,
+  );
+  const withBeans = keptFor({
+    ...dressed,
+    parts: [...dressed.parts, beans],
+    steps: [`${steps[0]} Fold in the {beans}.`],
+  });
+  expect(withBeans.at(-1)).toBe(
+    'This makes 2 servings. Cover the other one and chill it for up to a day, then stir it and taste again.',
+  );
+});
+
+test('a raw salad beside a dish is made fresh for what is heated later', () => {
+  const { instructions } = dishPreparerFor(anything, 2, 3, { servings: 4 }).write(
+    joinSides({ ...shrimp, kind: 'stew' }, [salad]),
+  )!.recipe;
+  expect(instructions.join(' ')).toContain(
+    'toss the romaine lettuce in it. Make it for 2 now, and the rest fresh when you eat the leftovers.',
+  );
 });

@@ -1,4 +1,4 @@
-import { seafoodClasses } from '../../foods/food.ts';
+import { type Food, seafoodClasses } from '../../foods/food.ts';
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
@@ -6,6 +6,7 @@ import { capitalized } from '../../vocabulary/wording.ts';
 import type { DishKind, DishPart } from '../dish.ts';
 import type { AdaptedDish, DishRecipe } from '../make-recipe.ts';
 import { sentencesOf } from '../method/sentences.ts';
+import { laidOn, withServingsKept } from './kept-for-later.ts';
 
 /**
  * How long leftovers keep refrigerated: USDA FSIS says three to four days for cooked food and one to two for fish and
@@ -103,8 +104,6 @@ function reheating(kind: DishKind, parts: readonly DishPart[], it: string): stri
 const salads: ReadonlySet<DishKind> = new Set<DishKind>(['salad', 'main salad', 'slaw and pickles']);
 const weeping = /\b(?:cucumbers?|tomatoes|radishes|cabbage)\b/;
 const dressing = /\b(?:dress(?:ing)?|vinaigrette|(?:pour|trickle|drizzle|toss)\b[^.;]*\boil)\b/i;
-/** Leaves on the plates, not cooked in the dish. */
-const laidOn = /\b(?:top|scatter|serve|wrap|lay|put|tuck|bowls?|plates?|platter|beside|around)\b/i;
 
 /** How long a recipe's leftovers keep, and how. */
 export function storageOf({ instructions, ingredients, title }: DishRecipe, kind: DishKind) {
@@ -182,30 +181,47 @@ export function withLeftovers(
   const parts = [...partsByKey.values()];
   const [it, its, other] =
     left === 1 ? ['it', 'its', 'the other one'] : ['them', 'their', `the other ${left}`];
+  // What must be kept apart is told first: at the end all of it would be mixed.
+  const now = people === 1 ? 'one' : people;
+  const withFirst = (note: string) => ({ ...recipe, instructions: [note, ...instructions] });
   const leaves = leavesOf(parts, instructions, kind, storage.isCold);
   const isToasted = isOnToast(parts, instructions, kind);
   if (soggyOnceFilled.has(kind) || isToasted || (leaves.length > 0 && storage.isCold)) {
     const toasted = isToasted ? `, toast ${its} bread` : '';
-    return withNote(
-      `${makes}. Keep the parts of ${other} apart, covered and chilled, for up to a day${toasted}, and put ${it} together when you eat ${it}.`,
+    return withFirst(
+      `${makes}: put together only ${now} now. Keep the parts of ${other} apart, covered and chilled, for up to a day${toasted}, and put ${it} together when you eat ${it}.`,
     );
   }
-  if (weepsOnceDressed(parts, instructions, kind))
-    return withNote(
-      `${makes}. Put ${other} away undressed: cover and chill ${it} for up to a day, and dress ${it} when you eat ${it}.`,
+  if (weepsOnceDressed(parts, instructions, kind)) {
+    // Beans and grains drink up the dressing and the juice.
+    if (parts.some(isSubstantial))
+      return withNote(
+        `${makes}. ${capitalized(`cover ${other}`)} and chill ${it} for up to a day, then stir ${it} and taste again.`,
+      );
+    return withFirst(
+      `${makes}: dress only ${now} now. Put ${other} away undressed: cover and chill ${it} for up to a day, and dress ${it} when you eat ${it}.`,
     );
+  }
   const { time, hasRice, isCold, isTopped } = storage;
-  const without = leaves.length > 0 ? `the ${leaves.join(' and ')}` : isTopped ? `${its} topping` : '';
-  const isOfNoodles = kind === 'noodle soup' && /\bnoodles\b[^.;]*\bbowls?\b/.test(instructions.join(' '));
-  const noodles = isOfNoodles ? ' with the noodles apart from the broth' : '';
-  const how = [noodles, without && ` without ${without}`].filter(Boolean).join(' and');
-  const object = how ? it : other;
-  const kept = isCold ? `cover ${object}` : `let ${object} cool${hasRice ? ' within the hour' : ''}, cover`;
-  const stored = how ? `Put ${other} away${how}: ${kept}` : capitalized(kept);
+  const cooled = (what: string) =>
+    isCold ? `cover ${what}` : `let ${what} cool${hasRice ? ' within the hour' : ''}, cover`;
   const heated = isCold ? '' : ` ${reheating(kind, parts, it)}`;
+  const chilled = `and chill ${it} for up to ${time}.${heated}`;
+  const isOfNoodles = kind === 'noodle soup' && /\bnoodles\b[^.;]*\bbowls?\b/.test(instructions.join(' '));
+  if (isOfNoodles)
+    return withFirst(
+      `${makes}: fill bowls for only ${now} now. Put ${other} away with the noodles apart from the broth: ${cooled(it)} ${chilled}`,
+    );
+  const steps = isTopped ? withFreshEggs(instructions) : instructions;
+  const kept =
+    leaves.length > 0 || isTopped
+      ? withServingsKept(steps, left === 1 ? 'one serving' : `${left} servings`, leaves)
+      : null;
+  if (!kept) return withNote(`${makes}. ${capitalized(cooled(other))} ${chilled}`, steps);
+  const later = left === 1 ? 'the one for later' : `the ${left} for later`;
   return withNote(
-    `${makes}. ${stored} and chill ${it} for up to ${time}.${heated}`,
-    isTopped ? withFreshEggs(instructions) : instructions,
+    `${makes}. ${capitalized(cooled(later))} ${chilled} Add the ${kept.topping} when you eat ${it}.`,
+    kept.steps,
   );
 }
 
@@ -235,6 +251,16 @@ function isOnToast(parts: readonly DishPart[], instructions: readonly string[], 
     parts.some(({ food }) => foodById(food).kinds.includes('bread'))
   );
 }
+
+/** Beans, grains and potatoes, which take up a dressing. */
+function isSubstantial({ food, side }: DishPart): boolean {
+  const { class: foodClass, kinds } = foodById(food);
+  return (
+    side === undefined &&
+    (substantial.includes(foodClass) || kinds.includes('pasta') || kinds.includes('noodle'))
+  );
+}
+const substantial: readonly Food['class'][] = ['legume', 'grain', 'gluten-grain', 'starchy-vegetable'];
 
 function weepsOnceDressed(
   parts: readonly DishPart[],

@@ -77,45 +77,46 @@ test('one piece is in the singular, and halves of handfuls and quarters of apple
     }
 });
 
-test('the last sentence says how to store extra servings: without toppings, chilled and reheated', () => {
+test('extra servings are stored as the steps leave them: kept back before they are topped, chilled and reheated', () => {
   let seen = 0;
   for (const { recipe, adapted } of preparedFor({}, 1)) {
     const { instructions, title } = recipe;
     const at = instructions.findIndex((step) => /This makes \d+ servings/.test(step));
     if (at === -1) continue;
     seen += 1;
-    expect(at, title).toBe(instructions.length - 1);
-    if (instructions[at]!.includes(';')) continue;
+    const note = instructions[at]!;
+    const others = instructions.toSpliced(at, 1);
+    // At the end, everything would be put together and dressed.
+    const isApart = /: (?:put together|dress|fill bowls for) only one now\. /.test(note);
+    expect(at, title).toBe(isApart ? 0 : instructions.length - 1);
+    if (note.includes(';')) continue;
     // A cake says itself how long it keeps.
-    expect(instructions[at], title).toMatch(
-      /^This makes \d+ servings\. (?:Put the other|Let the other|Cover the other).*\bchill (?:it|them) for up to |^This makes \d+ servings\. Keep the parts of the other .*\bapart, covered and chilled, for up to a day|\bkeeps for .*\. This makes \d+ servings\.$/,
+    expect(note, title).toMatch(
+      /^This makes \d+ servings(?:\.|: dress only one now\.|: fill bowls for only one now\.) (?:Put|Let|Cover) the (?:other|one|\d).*\bchill (?:it|them) for up to |^This makes \d+ servings: put together only one now\. Keep the parts of the other .*\bapart, covered and chilled, for up to a day|\bkeeps for .*\. This makes \d+ servings\.$/,
     );
-    const isCooked = /\b(?:simmer|boil|cook|braise|bake|roast)/i.test(instructions.slice(0, at).join(' '));
+    const isCooked = /\b(?:simmer|boil|cook|braise|bake|roast)/i.test(others.join(' '));
     if (isCooked && ['stew', 'soup', 'braise', 'curry'].includes(adapted.dish.kind))
-      expect(instructions[at], title).toMatch(
-        /\b[Ll]et (?:it|them|the other \w+) cool\b.*\bHeat (?:it|them) through (?:with a splash of water )?until steaming/,
+      expect(note, title).toMatch(
+        /\b[Ll]et (?:it|them|the (?:other|one|\d)[a-z ]*) cool\b.*\bHeat (?:it|them) through (?:with a splash of water )?until steaming/,
       );
     // What was scattered over the plates does not wilt in the refrigerator.
-    const isApart = instructions[at]!.startsWith('This makes');
-    const isMelted = instructions.some((step) => /\bbroil/i.test(step));
     const hasLeaves = [...adapted.parts.values()].some(
       ({ name, side }) =>
         side === undefined &&
         /\b(?:arugula|lettuce|salad greens|bean sprouts)\b/.test(name) &&
-        /\b(?:arugula|lettuce|greens|sprouts)\b/.test(instructions[at - 1]!),
+        /\b(?:arugula|lettuce|greens|sprouts)\b/.test(others.at(-1)!),
     );
+    const kept =
+      /\bKeep (?:one serving|\d+ servings) for later, with (?:its|their) share of the ([^.]+)\./.exec(
+        others.join(' '),
+      )?.[1];
     // Cooked in the dish, they stay in it.
     if (['sandwich', 'taco', 'filled tortilla'].includes(adapted.dish.kind))
-      expect(instructions[at], title).toContain('Keep the parts of the other');
-    else if (hasLeaves && adapted.dish.kind !== 'soup')
-      expect(instructions[at], title).toMatch(
-        /Keep the parts of the other|away without the [^:]*\b(?:arugula|lettuce|greens|sprouts)\b/,
-      );
-    else if (isMelted) expect(instructions[at], title).not.toContain('topping');
-    else if (isApart && /\b(?:scatter|sprinkle|garnish)\b/i.test(instructions[at - 1]!))
-      expect(instructions[at], title).toMatch(
-        /away (?:without (?:its|their) topping|undressed)|\bparts of the other/,
-      );
+      expect(note, title).toContain('Keep the parts of the other');
+    else if (hasLeaves && adapted.dish.kind !== 'soup' && !isApart)
+      expect(kept, title).toMatch(/\b(?:arugula|lettuce|greens|sprouts)\b/);
+    expect(note.includes(`Add the ${kept} when you eat`), title).toBe(kept !== undefined);
+    expect(note, title).not.toMatch(/ without (?:its|their|the) /);
   }
   expect(seen).toBeGreaterThan(20);
 });

@@ -80,7 +80,7 @@ function keepingNote(recipe: DishRecipe, { kind, tags }: Dish, hasFreezer: boole
   const keeping = storageOf(recipe, kind);
   const { time, hasRice, isDry, isBaked, isCold, isTopped, statesStorage } = keeping;
   // "This makes 6 servings. Chill the other 2 …" says it already.
-  if (statesStorage || /\bThis makes \d+ servings\b/.test(recipe.instructions.at(-1)!))
+  if (statesStorage || recipe.instructions.some((step) => /\bThis makes \d+ servings\b/.test(step)))
     return { time, note: null };
   if (isDry || isBaked)
     return {
