@@ -33,14 +33,17 @@ export function swapPart(part: DishPart, swap: Swap): DishPart | null {
   const measured = amountOf(part, from, to, swap.ratio ?? 1);
   if (!measured) return null;
   const head = swap.label ? `${swap.label} ${part.key}` : (swap.listName ?? nameFor(to, measured));
-  const preparation = part.name.slice(part.key.length);
+  // The key of a side's seasoning goes on: "oil for the bok choy".
+  const preparation = part.name.slice(part.name.split(',')[0]!.length);
   const isMelted = /^, melted\b/.test(preparation) && swap.cues === undefined;
   const keepsPreparation = !head.includes(',') && (isMelted || isHandledAlike(from, to));
   const style = swap.kindToBuy ? `, ${swap.kindToBuy}` : '';
   const suffix = keepsPreparation ? preparationOf(preparation, from, to) : '';
   const name = stateOf(part.key, head) + style + suffix;
   const side = part.side === undefined ? {} : { side: part.side };
-  return { ...measured, key: name.split(',')[0]!.trim(), name, food: to.id, ...side };
+  const own = name.split(',')[0]!.trim();
+  const use = part.side === undefined ? undefined : /, (for the .+)$/.exec(name)?.[1];
+  return { ...measured, key: use ? `${own} ${use}` : own, name, food: to.id, ...side };
 }
 
 /** "Roasted cashews" become roasted sunflower seeds. */

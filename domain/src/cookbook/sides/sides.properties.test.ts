@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cuisines, type Diet } from '../../vocabulary/options.ts';
 import { cookBook } from '../cook-book.ts';
+import { preparedFor } from '../testing/prepared-dishes.ts';
 import { batchesFor } from '../testing/usual-profile.ts';
 
 test('no side is suggested for more than some dishes of a cuisine', () => {
@@ -39,4 +40,15 @@ test('no beer as a side of low-carb meals', () => {
       6,
     ))
       expect(goesWith.join(), title).not.toMatch(/\bbeer\b|\bcider\b/);
+});
+
+test('a replaced oil of a side keeps its name and what it is for', () => {
+  const ofSides = preparedFor({ dietaryRestrictions: ['Paleo'] }, 4, 3, cookBook)
+    .flatMap(({ adapted }) => [...adapted.parts])
+    .filter(([key, { side }]) => side !== undefined && key.includes('oil for the'));
+  expect(ofSides.some(([key, part]) => key !== part.key)).toBe(true);
+  for (const [, { name, key }] of ofSides) {
+    expect(name).toMatch(/^[a-z ]+ oil, for the /);
+    expect(key).toBe(name.replace(', ', ' '));
+  }
 });
