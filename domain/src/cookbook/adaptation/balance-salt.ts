@@ -79,8 +79,9 @@ export function mentionWith(steps: readonly string[], key: string, addition: str
   );
   const last = new RegExp(`\\},? and (?:the )?(${token})`);
   const amid = new RegExp(
-    `(${token})(?=,? (?:and )?(?:the |(?:${anyShare}) of (?:the )?|the remaining )?\\{[a-z\\d])`,
+    `(${token})(?=,? (?:and )?(?:the |(?:${anyShare}) of (?:the )?|the remaining )?\\{[A-Za-z\\d])`,
   );
+  const into = new RegExp(`(\\{[^{}]+\\})( into (?:the )?${token})`);
   const first = steps.findIndex((step) => new RegExp(token).test(step));
   const isSalt = /\{(?:[^{}|]*\|)?salt\}/.test(addition);
   const withArticle = /^\{\d/.test(addition) ? addition : `the ${addition}`;
@@ -96,6 +97,8 @@ export function mentionWith(steps: readonly string[], key: string, addition: str
       const article = before ? '' : 'the ';
       return step.replace(share, `${joiner}${article}${addition}${goesOn ? ', ' : ' and '}${words}${goesOn}`);
     }
+    // Into the stock goes what is stirred into it, not the stock and the pepper.
+    if (into.test(step)) return step.replace(into, `$1 and ${withArticle}$2`);
     if (last.test(step)) return step.replace(last, `}, $1 and ${addition}`);
     if (amid.test(step)) return step.replace(amid, `$1, ${addition}`);
     return step.replace(new RegExp(token), `$& and ${withArticle}`);

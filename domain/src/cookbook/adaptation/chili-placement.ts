@@ -113,10 +113,17 @@ const softChiliPlacements: typeof placements = [isPepper, isSalt, isSaucy].map((
   isUncoated,
 ]);
 
+/** Slices of chili do not stick to what is rubbed, and burn. */
+const rubbing = /\b(?:rub|brush|pat|spread)\b/i;
+
 /**
- * Key of the part with which to add ground chili; null if there is no suitable one. `isSoft`: it need not cook.
+ * Key of the part with which to add a chili; null if there is no suitable one. `isSoft`: it need not cook; `isSliced`:
+ * fresh, not ground.
  */
-export function chiliPlacementOf(adapted: AdaptedDish, isSoft = false): string | null {
+export function chiliPlacementOf(
+  adapted: AdaptedDish,
+  { isSoft = false, isSliced = false }: { isSoft?: boolean; isSliced?: boolean } = {},
+): string | null {
   const { parts, steps } = adapted;
   const sentences = steps.flatMap((step, at) => {
     const sentences = sentencesOf(step);
@@ -134,6 +141,7 @@ export function chiliPlacementOf(adapted: AdaptedDish, isSoft = false): string |
       if (!context || new RegExp(`(?:${secondUse})${token.source}`).test(context.sentence)) continue;
       if (
         unsuitable.test(context.sentence) ||
+        (isSliced && rubbing.test(context.sentence)) ||
         (!isSoft && (uncookedMixture.test(context.sentence) || egg.test(context.sentence)))
       )
         continue;

@@ -22,6 +22,7 @@ export function withKind(name: string, { food, key }: DishPart, steps: readonly 
   const kind = food === 'canned-tomato' ? cannedKind(key, steps) : usualKinds[food];
   if (!kind) return name;
   const [head, ...rest] = name.split(', ');
+  if (rest.includes(kind)) return name;
   const sizes = rest.filter((detail) => /^(?:of )?\d+ (?:g|ml)\b/.test(detail));
   return [head, ...sizes, kind, ...rest.slice(sizes.length)].join(', ');
 }

@@ -51,7 +51,7 @@ const notes: readonly Note[] = [
   },
 ];
 
-type Listed = { name: string; unit: string };
+type Listed = { name: string; unit: string; amount?: number };
 
 const woodyHerb = /^(?:fresh )?(?:rosemary|thyme|sage|bay lea(?:f|ves))$/;
 const takingOut =
@@ -106,15 +106,34 @@ const simmered = /\bsimmer(?!ing)\b/i;
 const notTasted =
   /\b(?:salted|drain|rice|pasta|noodles|oats|syrup|custard|semolina|cornmeal|polenta|grits|jam)\b/i;
 
+/** Porridge and pudding. */
+const sweetened = /\b(?:sugar|honey|syrup|jam|dates|chocolate|vanilla)\b/;
+const savory = /\b(?:stock|onions?|shallots?|garlic|leeks?|sauce|pepper)\b/;
+
 /** Soups, stews and sauces are tasted when they have simmered. */
 function withTastedSauce(steps: readonly string[], list: readonly Listed[]): readonly string[] {
   const method = steps.join(' ');
   if (tasting.test(method) || !list.some(({ name, unit }) => name === 'salt' && unit === 'tsp')) return steps;
+  if (list.some(({ name }) => sweetened.test(name)) && !list.some(({ name }) => savory.test(name)))
+    return steps;
   const salted = steps.findLastIndex((step) => /\bsalt\b/.test(step));
   const at = steps.findLastIndex((step) => simmered.test(step) && !notTasted.test(step));
   const isSauce = at >= salted && at >= 0 && liquid.test(steps.slice(0, at + 1).join(' '));
   if (!isSauce || plated.test(steps[at]!)) return steps;
   return steps.with(at, `${steps[at]} Taste for salt.`);
+}
+
+const storedDays = 3;
+
+/** What is left of a can that is opened for half of it. */
+function withRestOfCan(steps: readonly string[], list: readonly Listed[]): readonly string[] {
+  const opened = list.find(({ unit, amount }) => unit === 'can' && (amount ?? 1) % 1 !== 0);
+  if (!opened) return steps;
+  const words = opened.name.split(',')[0]!.split(' ').at(-1)!;
+  const at = steps.findIndex((step) => step.includes(words));
+  if (at === -1) return steps;
+  const note = `The rest of the can keeps for ${storedDays} days in a covered bowl in the refrigerator.`;
+  return steps.with(at, `${steps[at]} ${note}`);
 }
 
 /** The step with a note after the sentence that needs it. */
@@ -127,7 +146,8 @@ function withNoteInside(step: string, { steps, text }: Note): string {
 
 /** Adds each note where it interrupts nothing: before the first step, or in the step that needs it. */
 export function withNotes(given: readonly string[], list: readonly Listed[]): readonly string[] {
-  const steps = withTastedSauce(withTasting(withoutSprigs(given, list), list), list);
+  const tasted = withTastedSauce(withTasting(withoutSprigs(given, list), list), list);
+  const steps = withRestOfCan(tasted, list);
   return notes.reduce((annotated, note) => {
     const at = annotated.findIndex((step) => note.steps.test(step));
     const isNeeded = at !== -1 && list.some(({ name }) => note.list.test(name));

@@ -31,7 +31,7 @@ const tolerance = 0.5;
 /** Maximum factor on a dish's own pastes and sauces. */
 const maxOwnFactor = 2;
 /** Maximum teaspoons per serving of a ground chili that a dish does not have itself: more drowns it, or tastes dusty. */
-const maxSpoons = { hot: 0.4, mild: 0.5 } as const;
+const maxSpoons = { hot: 0.4, mild: 0.5, delicate: 0.15 } as const;
 /** From this heat per gram on, a ground or a fresh chili is hot, see `pungencyOf`. */
 const minHotGround = 0.3;
 const minHotFresh = 0.04;
@@ -90,6 +90,8 @@ const mildKinds: ReadonlySet<DishKind> = new Set<DishKind>([
   'omelette',
   'toast',
 ]);
+/** Soft eggs taste of nothing else with half a spoon of cayenne; the rest is passed at the table. */
+const delicateKinds: ReadonlySet<DishKind> = new Set<DishKind>(['eggs', 'omelette']);
 /** Share of the missing heat for a dish without any as written. */
 const pinchShare = 0.35;
 
@@ -229,7 +231,12 @@ function withChili<Adapted extends AdaptedDish>(
   const isMildByNature = level === minChiliLevel && dish.heat === 0;
   const isLeftMild = isMildByNature && mildKinds.has(dish.kind);
   const placement =
-    cooked && !isLeftMild && chiliPlacementOf(adapted, softChilies.has(cooked) || cooked in freshChilies);
+    cooked &&
+    !isLeftMild &&
+    chiliPlacementOf(adapted, {
+      isSoft: softChilies.has(cooked) || cooked in freshChilies,
+      isSliced: cooked in freshChilies,
+    });
   const food = placement ? cooked : atTable;
   if (!food || (!placement && !isMoreThanSnack(dish))) return adapted;
   const heat = isMildByNature && placement ? missing * pinchShare : missing;
@@ -272,7 +279,8 @@ function cookedChili(food: FoodId, heat: number, dish: Dish): DishPart {
   const key = chili.name.replace(/^(?:aleppo|espelette)\b/, capitalized);
   const spoon = pungencyOf(chili, toGrams(chili, 1, 'tsp') ?? 2);
   const isMild = pungencyOf(chili, 1) < minHotGround && isMoreThanSnack(dish);
-  const most = isMild ? maxSpoons.mild : maxSpoons.hot;
+  const most =
+    delicateKinds.has(dish.kind) && !isMild ? maxSpoons.delicate : maxSpoons[isMild ? 'mild' : 'hot'];
   const spoons = Math.min(heat / spoon, chili.class === 'spice' ? most : maxOfOne.spoons);
   const amount = Math.max(0.25, Math.round(spoons * serves * 4) / 4);
   return amount < 3

@@ -7,7 +7,7 @@ const verbs =
 const shortSentence = new RegExp(`^(?<verb>${verbs})\\b(?<rest>(?: [^\\s\\d,;:.]+){1,7})\\.$`);
 /** A verb with its object: "the raisins", "with the dill". */
 const verbWithObject = new RegExp(`^(?<start>(?:${verbs})(?: with| over)? the) (?<what>[^\\d,;:.]+?)\\.$`);
-const secondVerb = new RegExp(` and (?=(?:${verbs.toLowerCase()})\\b)`);
+const secondVerb = new RegExp(` and (?=(?:${verbs.toLowerCase()}|taste)\\b)`);
 /** Always the last action. */
 const lastAction = /\b(?:serve|eat)\b/i;
 /** Maximum clauses in one sentence. */
@@ -49,7 +49,7 @@ function withSidesServedOnce(sentences: readonly string[], withSides: readonly s
   const isSimple = how !== undefined && !longServing.test(how);
   if (companions !== undefined || isSimple) {
     const start = before.slice(0, companions === undefined ? -1 : -companions.length - ' with the .'.length);
-    const all = and([...(companions?.split(' and ') ?? []), ...sides]);
+    const all = and([...new Set([...(companions?.split(' and ') ?? []), ...sides])]);
     return [...earlier.toReversed(), `${start} with the ${all}.`];
   }
   const isServed = [before, ...earlier].some((sentence) => /\b(?:serve|eat)\b/i.test(sentence));
