@@ -29,6 +29,8 @@ const maxUsualCalories = 700;
 const shareBesideRich = 0.5;
 /** Kilocalories of a side that fills: bread, but no salad. */
 const minFillingCalories = 120;
+/** In a vessel, with hot water or in a toaster. */
+const isHeated = /, \d+\}|\b(?:water|toaster|boil|warm|cook|heat|steam|fry)\b/i;
 /** Minutes that do not change the stated time. */
 const toleratedMinutes = 2;
 
@@ -49,7 +51,12 @@ function joinSide(dish: Dish, side: Side): Dish {
   const text = (template: string) => withKeys(atServings(template, factor), side.parts, parts);
   const ifServed = (template: string) => `[[${main.key}: ${text(template)}]]`;
   const withServing = servedWith(dish, ifServed(side.serve), main.key);
-  const keptHot = ({ keeps = staysHot }: { keeps?: number | undefined }) => ({ ...side.minutes, keeps });
+  const isRaw = side.step !== undefined && !isHeated.test(side.step);
+  const keptHot = ({ keeps = staysHot }: { keeps?: number | undefined }) => ({
+    ...side.minutes,
+    keeps,
+    isRaw: isRaw && keeps < staysHot,
+  });
   const opened = (template: string, placement: SidePlacement) => ifServed(placement.withOpening(template));
   let method: Pick<Dish, 'steps' | 'vary'> = withServing;
   const placement = placementOf({ ...dish, ...method }, keptHot(side));

@@ -5,6 +5,8 @@ import { minutesNeeded } from '../times/minutes-needed.ts';
 const minLongWait = 15;
 /** Minutes for which rice or potatoes stay hot under their lid. */
 export const staysHot = 45;
+/** Minutes from which on a dish leaves time for what else is cooked before the rice. */
+const longDish = 30;
 /** Minutes for which toast and warm bread stay as they should be. */
 const soon = 5;
 /** A step that only serves takes less. */
@@ -20,10 +22,11 @@ const vessel = /\{[^{}|]*, [\d.]+\}/;
 export type SidePlacement = { at: number; withOpening: (step: string) => string };
 
 type Method = Pick<Dish, 'minutes' | 'steps' | 'serves' | 'parts'>;
-/** Minutes that the side takes, and for which it stays as good as it was. */
-type SideTimes = { total: number; active: number; keeps: number };
+/** Minutes that the side takes, and for which it stays as good as it was; `isRaw`: nothing of it is heated. */
+type SideTimes = { total: number; active: number; keeps: number; isRaw?: boolean };
 
 export function placementOf(dish: Method, side: SideTimes): SidePlacement {
+  if (side.isRaw) return rawPlace(dish);
   if (side.keeps <= soon) return lastPlace(dish, side);
   return side.keeps < staysHot ? latePlace(dish, side) : earlyPlace(dish, side);
 }
@@ -35,10 +38,24 @@ function earlyPlace(dish: Method, { total }: SideTimes): SidePlacement {
   const isShort = minutes.total <= Math.max(staysHot, total);
   // What soaks or marinates first waits for nothing else.
   const soaks = waits[0]! >= minLongWait && !vessel.test(steps[0]!) && steps.length > 1 ? 1 : 0;
-  const isOvenFirst = heatsOven.test(steps[0]!) && steps.length > 1;
+  // Nothing is left in a pan for it.
+  const isOvenFirst = heatsOven.test(steps[0]!) && steps.length > 1 && !vessel.test(steps[0]!);
   const wait = isShort
     ? Math.max(soaks, Number(isOvenFirst))
     : 1 + waits.findLastIndex((free, at) => free >= minLongWait && at < steps.length - 1);
+  // Rice that is done long before the dish is begun with a later vessel.
+  const later =
+    isShort && minutes.total > longDish
+      ? steps.findLastIndex(
+          (step, index) =>
+            index > wait &&
+            vessel.test(step) &&
+            !continues.test(step) &&
+            !isOfSide(dish, step) &&
+            minutesNeeded(steps.slice(index), serves).spent >= total,
+        )
+      : -1;
+  if (later !== -1) return { at: later, withOpening: same };
   const at = wait + steps.slice(wait).findIndex((step) => !isOfSide(dish, step));
   return { at, withOpening: at === wait && wait > 0 && waits[wait - 1]! >= minLongWait ? meanwhile : same };
 }
@@ -81,11 +98,28 @@ function latePlace(dish: Method, { active, keeps }: SideTimes): SidePlacement {
 /** Goes on in the pan, or with the step before. */
 const continues = /^(?:Take|Turn|Meanwhile|While)\b/;
 
+/** What is added to a pan that fries cannot wait for bread. */
+const addsToPan = /^(?:Add|Stir|Return|Pour|Fold|Crumble|Push|Tip)\b/;
+/** Minutes for which bread stays warm in a towel. */
+const inTowel = 12;
+
 /** Right before the last step, or shortly before the end of one that takes long. */
 function lastPlace(dish: Method, { keeps }: SideTimes): SidePlacement {
-  const at = dish.steps.findLastIndex((step) => !isOfSide(dish, step) && !continues.test(step));
-  const isLong = minutesNeeded([dish.steps[at]!], dish.serves).spent > keeps;
-  return { at, withOpening: isLong ? shortlyBefore : same };
+  const { steps, serves } = dish;
+  const isFree = (step: string) => !isOfSide(dish, step) && !continues.test(step);
+  const begins = steps.findLastIndex((step) => isFree(step) && !addsToPan.test(step));
+  const isSoonDone = begins !== -1 && minutesNeeded(steps.slice(begins), serves).spent <= inTowel;
+  const at = isSoonDone ? begins : steps.findLastIndex(isFree);
+  const isLong = minutesNeeded([steps[at]!], serves).spent > keeps;
+  return { at, withOpening: isLong && !isSoonDone ? shortlyBefore : same };
+}
+
+/** Cucumbers wait better than a hot pan: before the last step that begins in a vessel of its own. */
+function rawPlace(dish: Method): SidePlacement {
+  const at = dish.steps.findLastIndex(
+    (step) => !isOfSide(dish, step) && !continues.test(step) && vessel.test(step),
+  );
+  return { at: Math.max(0, at), withOpening: same };
 }
 
 function isOfSide({ parts }: Pick<Dish, 'parts'>, step: string): boolean {
