@@ -8,25 +8,31 @@ import { withKind } from './adaptation/kinds-to-buy.ts';
 import { withNotes } from './adaptation/notes.ts';
 import { withSaltRoundingCorrected } from './adaptation/salt-rounding.ts';
 import { spiceFactor, withSeeds } from './adaptation/spice-levels.ts';
+import { inHalves } from './amounts/in-halves.ts';
 import { joinLines, type ListLine, listPart } from './amounts/list-lines.ts';
 import { withOriginalCount } from './amounts/original-count.ts';
 import { descriptionOf } from './description/describe-dish.ts';
-import type { Dish, DishPart } from './dish.ts';
+import type { Dish, DishKind, DishPart } from './dish.ts';
 import { withAgreement } from './method/agreement.ts';
 import { inRounds, withRoundsTold } from './method/announce-rounds.ts';
+import { withPanNamedAgain } from './method/back-in-pan.ts';
 import { type Batches, resolveBatches } from './method/batches.ts';
 import { withWaterFirst } from './method/boil-water-first.ts';
 import { withBoiledEggs } from './method/boiled-eggs.ts';
+import { withBreadsInTurn } from './method/breads-in-turn.ts';
 import { withBrowningMinutes } from './method/brown-mushrooms.ts';
 import { withCorrectedShares } from './method/correct-shares.ts';
 import { type DishRendering, renderingFor } from './method/dish-rendering.ts';
 import { withEggShares } from './method/egg-share.ts';
+import { withFittingMachines } from './method/fitting-machines.ts';
 import { joinedSentences } from './method/joined-sentences.ts';
+import { withLateSidesInside } from './method/late-sides.ts';
 import { renderTemplate, templateOf, tidy } from './method/method-template.ts';
 import { withWholePartsFirst } from './method/order-shares.ts';
 import { gramsTogether, withLoads } from './method/pan-load.ts';
 import { anyPartToken } from './method/part-token.ts';
 import { piecewiseMinutes } from './method/piecewise-minutes.ts';
+import { withRoomyBowl } from './method/roomy-bowl.ts';
 import { withScaledBoiling } from './method/scale-boiling-minutes.ts';
 import { forFewPeople } from './method/served-to-one.ts';
 import { withBoilingSplit } from './method/split-boiling-step.ts';
@@ -143,19 +149,34 @@ function listLinesOf(
   const factor = servings / dish.serves;
   const keysShared = keysMatching(steps, sharedPart);
   const keysWeighed = keysMatching(steps, weighedPart);
+  const isRaw = eatenRaw.has(dish.kind);
   const scaled = new Map(
     [...parts].map(([key, part]): [string, ListLine] => {
       const isHot = dish.spicy.includes(key);
       const counted = withOriginalCount(dish, part);
       const wanted = (factor * part.amount) / counted.amount;
       const times = isHot ? wanted * heatFactorOf(dish, spiceLevel) : wanted;
-      const line = listPart(counted, times, keysShared.has(key), keysWeighed.has(key));
+      const listed = listPart(counted, times, {
+        isShared: keysShared.has(key),
+        isWeighed: keysWeighed.has(key),
+        isRaw,
+      });
+      const line = inHalves(listed, part, steps, { servings, serves: dish.serves });
       const name = isHot ? withSeeds(line.name, spiceLevel ?? 0) : line.name;
       return [key, { ...line, name: withKind(name, part, steps) }];
     }),
   );
   return factor === 1 ? scaled : withSaltRoundingCorrected(scaled, parts, factor, dish.serves);
 }
+
+/** Onion in it is eaten raw. */
+const eatenRaw: ReadonlySet<DishKind> = new Set<DishKind>([
+  'salad',
+  'main salad',
+  'slaw and pickles',
+  'dip',
+  'taco',
+]);
 
 /** The vessels for these servings and as written, and the rounds that they need. */
 function equipmentFor(
@@ -189,7 +210,7 @@ function templatesFor(
   const inOrder = inRounds(withPartsUsedUp(steps, parts), equipment.rounds, parts, factor);
   const withEggs = withEggShares(inOrder, parts, dish.kind, factor);
   const inBatches = withLoads(withEggs, { parts, listed, ...equipment, serves: dish.serves }, batchesFound);
-  return withCorrectedShares(inBatches, parts, listed, factor);
+  return withCorrectedShares(withFittingMachines(inBatches, parts, listed), parts, listed, factor);
 }
 
 /** The rendered method with vessels, batches and times resolved, and with its notes; and the list in raw eggs. */
@@ -208,11 +229,12 @@ function finishMethod(
   );
   // The step that it referred to was dropped.
   const tidied = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
-  const boiled = withScaledBoiling(tidied, factor / Math.max(1, ...potsIn(rendering)));
+  const prepared = withBreadsInTurn(withRoomyBowl(tidied, dish.kind, ingredients), ingredients);
+  const boiled = withScaledBoiling(prepared, factor / Math.max(1, ...potsIn(rendering)));
   const browned = factor > 1 ? withBrowningMinutes(boiled.steps, lines) : { steps: boiled.steps, minutes: 0 };
   const served = forFewPeople(adaptToTinyAmounts(browned.steps, ingredients), servings, ingredients);
   return {
-    instructions: withNotes(withWaterFirst(served), ingredients),
+    instructions: withNotes(withPanNamedAgain(withLateSidesInside(withWaterFirst(served))), ingredients),
     ingredients,
     boiling: boiled.minutes + browned.minutes,
     batches,

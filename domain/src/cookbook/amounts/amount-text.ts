@@ -1,6 +1,6 @@
 import { foodById } from '../../foods/table.ts';
 import { formatQuantity } from '../../quantities/format-amount.ts';
-import { kitchenAmount, type Measured } from '../../quantities/kitchen-amount.ts';
+import { kitchenAmount, type Measured, roundTo } from '../../quantities/kitchen-amount.ts';
 import { unitOf } from '../../quantities/units.ts';
 import { countMark } from '../method/agreement.ts';
 import { scaleAmount } from './scale-amount.ts';
@@ -10,6 +10,8 @@ const spelledUnits: Readonly<Record<string, [one: string, many: string]>> = {
   tbsp: ['tablespoon', 'tablespoons'],
   pinch: ['pinch', 'pinches'],
 };
+
+const millilitersPerTablespoon = 15;
 
 /** Scales an amount in the method that is not in the list, such as water. */
 export function scaledInMethod({ amount, unit }: Measured, factor: number): Measured {
@@ -35,9 +37,9 @@ export function amountText(amount: number, unit: string, factor: number): string
   if (!knownUnit) throw new Error(`"${unit}" is no unit.`);
   const scaled = scaledInMethod({ amount, unit: knownUnit }, factor);
   const spelled = spelledUnits[scaled.unit];
-  // Four teaspoons of water are not counted.
+  // Four teaspoons of water are not counted, and a dough cannot take half as much again.
   if (knownUnit === 'ml' && scaled.unit === 'tsp' && scaled.amount >= 2)
-    return amountText(Math.ceil(scaled.amount / 3), 'tbsp', 1);
+    return amountText(Math.max(1, roundTo((amount * factor) / millilitersPerTablespoon, 2)), 'tbsp', 1);
   if (!spelled) return formatQuantity(scaled.amount, scaled.unit).replace('\u202f', ' ');
   return `${formatQuantity(scaled.amount, 'whole')} ${spelled[scaled.amount > 1 ? 1 : 0]}`;
 }

@@ -18,22 +18,40 @@ export type ListLine = Ingredient & Measured;
 /** A line of a list with its food. */
 export type ListedPart = { food: FoodId; line: Measured & { name: string } };
 
+/** A clove to rub on toast: half of one has no halves. */
+const isCutInTwo = /^garlic, (?:halved|lightly crushed|unpeeled)/;
+
+type PartUse = { isShared?: boolean; isWeighed?: boolean; isRaw?: boolean };
+
 /** Bounds on the factor for frying oil: few servings need the same depth, many fry in batches in the same oil. */
 const fryingOil = { min: 0.6, max: 1.75 } as const;
 
 /**
  * The list line for `wanted` times the dish's own servings. `isShared`: steps use portions of it; `isWeighed`: by
- * weight.
+ * weight; `isRaw`: eaten raw.
  */
-export function listPart(part: DishPart, wanted: number, isShared = false, isWeighed = false): ListLine {
+export function listPart(
+  part: DishPart,
+  wanted: number,
+  { isShared = false, isWeighed = false, isRaw = false }: PartUse = {},
+): ListLine {
   const food = foodById(part.food);
   const isForFrying = isFryingOil({ food, written: part });
   const factor = isForFrying ? Math.max(fryingOil.min, Math.min(fryingOil.max, wanted)) : wanted;
-  const exact = factor === 1 ? asSpoonsMeasure(part) : scaleAmount(food, part, factor, isShared);
+  const exact =
+    factor === 1
+      ? asSpoonsMeasure(part)
+      : scaleAmount(food, part, factor, { isShared: isShared || isCutInTwo.test(part.name), isRaw });
   const scaled = asMeasuringSpoons(
     factor === 1 || isWeighed || /\bleaves\b/.test(part.key)
       ? exact
-      : smallAmount(food, exact, isShared, /\b(?:chopped|snipped)\b/.test(part.name)),
+      : smallAmount(
+          food,
+          exact,
+          isShared,
+          /\b(?:chopped|snipped|diced)\b/.test(part.name),
+          /\b(?:matchsticks|strips|sliced|slices|coins|dice)\b/.test(part.name),
+        ),
   );
   const { amount, unit } = isShared && food.id === 'salt' ? atLeastTwoPinches(scaled) : scaled;
   // Avoids "6 leaves makrut lime leaves".

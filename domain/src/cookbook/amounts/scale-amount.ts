@@ -10,6 +10,10 @@ import type { Unit } from '../../quantities/units.ts';
 import { isMeasuredByVolume } from '../../shopping/liquid-foods.ts';
 import { isFreshChili } from '../adaptation/pungency.ts';
 
+/** Cloves of garlic below which a half or a quarter of one is taken. */
+const maxPartOfClove = 0.67;
+const maxQuarterOfClove = 0.3;
+
 /** Grams from which on a piece is halved; from twice as much it is quartered. */
 const minHalvedGrams = 60;
 
@@ -24,14 +28,18 @@ const maxPouredSpoons = 5;
 
 /**
  * Scales the amount of a food to one that can be measured, by weight if spoons or cans are unsuitable. At least one
- * fruit if the method uses portions of it (`isShared`): half of a half is too small for wedges.
+ * fruit if the method uses portions of it (`isShared`): half of a half is too small for wedges. `isRaw`: eaten raw, so
+ * that twice as much onion is too much.
  */
 export function scaleAmount(
   food: Food,
   { amount, unit }: Measured,
   factor: number,
-  isShared = false,
+  { isShared = false, isRaw = false }: { isShared?: boolean; isRaw?: boolean } = {},
 ): Measured {
+  // A whole clove of raw garlic drowns a spoonful of olives.
+  if (unit === 'clove' && !isShared && amount * factor < maxPartOfClove)
+    return { amount: amount * factor < maxQuarterOfClove ? 0.25 : 0.5, unit };
   const isWholeSpice = food.class === 'spice' && unit === 'whole' && factor > 1;
   const exact: Measured = { amount: amount * (isWholeSpice ? factor ** spiceGrowth : factor), unit };
   const isPartOfCan =
@@ -50,7 +58,7 @@ export function scaleAmount(
     food.class !== 'fruit' &&
     isSmallVegetable(food, unit) &&
     (toGrams(food, 1, unit) ?? 0) >= minWeighedGrams &&
-    measured.amount > maxExcess * exact.amount;
+    measured.amount > (isRaw ? maxExcessRaw : maxExcess) * exact.amount;
   if (!isPartOfCan && !isWeighed && !isForJug && !isScrap) return measured;
   if (!isPartOfCan && isMeasuredByVolume(food))
     return asEditorsRound(
@@ -63,6 +71,7 @@ export function scaleAmount(
 
 /** Half an onion where a sixth belongs changes a dish: it is weighed. */
 const maxExcess = 2.01;
+const maxExcessRaw = 1.7;
 /** Grams of one from which on a part of it is weighed, which excludes green onions and chilies. */
 const minWeighedGrams = 100;
 

@@ -42,7 +42,7 @@ test('water for one is not four teaspoons, and less than a teaspoon of oil is di
   ];
   const text = methodFor({ ...testDish, parts: [oil, salt], steps }, 1);
   expect(text).toContain('Heat a third of the oil');
-  expect(text).toContain('2 tablespoons of water');
+  expect(text).toContain('1½ tablespoons of water');
 });
 
 test('no list weighs a few grams of a leafy herb, or halves a can of fish', () => {

@@ -21,6 +21,8 @@ const seasoningOils: FoodSet = new Set(foodIds('sesame-oil truffle-oil'));
 /** Grated, they weigh less than kitchen scales show. */
 const grated: FoodSet = new Set(foodIds('ginger galangal'));
 const minGrated = 8;
+/** The same for onion and the like, chopped. */
+const minChopped = 25;
 /** Less than a teaspoon of oil does not coat a pan. */
 const minOil = 1;
 
@@ -33,6 +35,7 @@ export function smallAmount(
   { amount, unit }: Measured,
   isShared: boolean,
   isChopped = false,
+  isInPieces = false,
 ): Measured {
   if (food.class === 'oil' && unit === 'tsp' && !seasoningOils.has(food.id))
     return { amount: Math.max(minOil, amount), unit };
@@ -51,7 +54,9 @@ export function smallAmount(
     if (handful) return { amount: Math.max(1, roundTo(amount / handful, 2)), unit: 'handful' };
   }
   const isSpooned =
-    (spooned.has(food.id) && amount < fewGrams.spooned) || (grated.has(food.id) && amount < minGrated);
+    (spooned.has(food.id) && amount < fewGrams.spooned) ||
+    (grated.has(food.id) && amount < minGrated && !isInPieces) ||
+    (food.class === 'vegetable' && isChopped && amount < minChopped);
   const spoon = isSpooned ? grams('tsp') : null;
   return spoon ? toSpoons(amount / spoon) : { amount, unit };
 }

@@ -108,14 +108,27 @@ const deepFried: ReadonlySet<DishKind> = new Set<DishKind>([
   'meatballs',
   'bites',
 ]);
+/** All of the fat of a step, or a measure of it; in between something may sizzle in it. */
 const heatsOil =
-  /(?<=^|\. )Heat (?=the (?:[a-z-]+ )?(?:oil|ghee) in an? [^.]*\.(?=[^.]* in (?:two|three|four) (?:batches|rounds|lots|goes)))/;
+  /(?<=^|\. )(?<verb>Heat|Melt) (?:(?<amount>\d+)(?<unit> tablespoons| ml) of )?(?<what>the (?:[a-z-]+ ){0,2}(?:oil|ghee|butter)) (?<where>in (?:an?|the) [^.]*\.)(?<sizzled> (?:Sizzle|Stir) the (?:(?!\blift|\btake)[^.])*\.)?(?=[^.]* in (?:two|three|four) (?:batches|rounds|lots|goes))/;
 const oilShares: Readonly<Record<number, string>> = { 2: 'half of', 3: 'a third of', 4: 'a quarter of' };
+/** Less than this is not divided. */
+const minDivided = { ' tablespoons': 2, ' ml': 45 } as const;
 
 /** "For each batch heat half of the oil", or the first would drink all of it. */
 function withOilPerBatch(step: string, count: number): string {
   const share = oilShares[count];
-  return share ? step.replace(heatsOil, `For each batch heat ${share} `) : step;
+  if (!share) return step;
+  return step.replace(heatsOil, (words: string, ...found) => {
+    const { verb, amount, unit, what, where, sizzled } = found.at(-1) as Record<string, string | undefined>;
+    const isDivided =
+      Number(amount) >= minDivided[unit as keyof typeof minDivided]! && Number(amount) % count === 0;
+    if (amount && !isDivided) return words;
+    const each = Number(amount) / count;
+    const fat = amount ? `${each}${each === 1 ? ' tablespoon' : unit} of ${what}` : `${share} ${what}`;
+    const own = sizzled?.replace(/^( \w+) the /, `$1 ${share} the `) ?? '';
+    return `For each batch ${verb!.toLowerCase()} ${fat} ${where}${own}`;
+  });
 }
 
 /** What is done with each batch before the next. */
@@ -138,7 +151,7 @@ const leavesPan =
   /\b(?:lift|remove|take (?:it|them) out|transfer|scoop|slide|drain|tip|return|plates?|platter|rack|board|bowls?|paper|back|lay|serve)\b|\bset (?:it |them )?aside\b/i;
 /** More food is added to the same pan. */
 const continuesInPan =
-  /^ ?(?:Add|Stir in|Pile in|Tip in|Tuck in|Splash in|Pour (?:in|off)|Cover|Off the heat,? (?:stir|toss|add)|(?:Turn|Lower|Raise|Reduce) the heat|Turn (?:up|down) the heat|Take the (?:pans?|pots?) off the heat|Push (?:it|them|everything))\b(?![^.]*\bto the (?:bowl|sauce|dressing|salad)\b)/;
+  /^ ?(?:Add|Stir in|Pile in|Tip in|Tuck in|Splash in|Pour (?:in|off)|Cover|(?:Take (?:the pan |it )?o|O)ff the heat,? (?:and )?(?:stir|toss|add|turn in)|(?:Turn|Lower|Raise|Reduce) the heat|Turn (?:up|down) the heat|Take the (?:pans?|pots?) off the heat|Push (?:it|them|everything))\b(?![^.]*\bto the (?:bowl|sauce|dressing|salad)\b)/;
 
 /** The step with moving each batch aside and returning all of them, if cooking continues in the pan; otherwise null. */
 function withBatchesReturned(

@@ -12,7 +12,13 @@ import { joinedSentences } from './joined-sentences.ts';
 /** Faults of method that two editors marked down in a hundred recipes: each is planted, and looked for in the whole book. */
 
 const seen = (...instructions: string[]) =>
-  methodFaults({ instructions, ingredients: [{ name: 'rice vinegar', amount: 1, unit: 'tbsp' }] });
+  methodFaults({
+    instructions,
+    ingredients: [
+      { name: 'rice vinegar', amount: 1, unit: 'tbsp' },
+      { name: 'naan', amount: 4, unit: 'whole' },
+    ],
+  });
 
 test.each([
   ['Add the pork and fry for 2 minutes. Work.', 'a sentence has lost its words'],
@@ -23,6 +29,12 @@ test.each([
     'Sear the pork in two batches for 2 minutes, until brown. Add the onions and fry for 5 minutes.',
     'a batch does not come back',
   ],
+  ['Stir the cornstarch into the stock and the Aleppo pepper.', 'stirred into itself'],
+  [
+    'Dress the salad.|This makes 4 servings. Put the other 2 away undressed: cover and chill them.',
+    'what must stay apart is told last',
+  ],
+  ['Warm the naan in a dry pan for 1 minute on each side.', 'more breads than lie in a pan'],
   ['Fry the pork in two batches in each pan, 3 minutes each.', 'the cook must divide twice'],
   ['Heat the oil in two wide pans (half of everything in each from here on).', 'the cook must divide twice'],
 ])('seen when planted: %s', (step, fault) => {

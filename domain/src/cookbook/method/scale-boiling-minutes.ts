@@ -52,7 +52,9 @@ export function withScaledBoiling(
           !found ||
           isResting ||
           !(isPot || boilingVerb.test(sentence)) ||
-          /\bbatch/.test(sentence)
+          /\bbatch/.test(sentence) ||
+          // What steams takes as long for one.
+          (factor < 1 && /\bsteam\b/i.test(sentence))
         )
           return sentence;
         const [words, min, joiner, max] = found;

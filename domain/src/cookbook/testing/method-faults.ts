@@ -40,9 +40,29 @@ export function methodFaults({ instructions, ingredients }: Method): string[] {
     if (what && instructions[at + 1]?.startsWith(`Add the ${what}`))
       found.add('meanwhile nothing else is done');
   }
+  const last = instructions.at(-1)!;
+  if (
+    /\bThis makes \d+ servings\b/.test(last) &&
+    /\baway (?:undressed|without)\b|\bKeep the parts\b/.test(last)
+  )
+    found.add('what must stay apart is told last');
+  if (/\binto the [a-z ]+ and the [\w ]*\b(?:pepper|flakes|chil(?:i|ies))\b/.test(method))
+    found.add('stirred into itself');
+  if (ingredients.some(({ name, amount }) => warmedTogether(name, method) && amount > 2))
+    found.add('more breads than lie in a pan');
   if (isUsedUp({ instructions, ingredients })) found.add('what is used up is used again');
   return [...found];
 }
+
+const warmed = /\b[Ww]arm the ([a-z ]+) in an? [a-z ]*pan for\b/;
+const warmedTogether = (name: string, method: string) => {
+  const what = warmed.exec(method)?.[1];
+  return (
+    what !== undefined &&
+    /\b(?:pitas?|flatbreads?|naan|chapatis|tortillas)\b/.test(what) &&
+    name.startsWith(what)
+  );
+};
 
 const shared = /(?:\bof|\bremaining|\blast|\bmore|\bthis) (?:the )?$/;
 
