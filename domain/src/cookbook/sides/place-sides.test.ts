@@ -150,3 +150,41 @@ test('with a dish cooked in rounds, a side is cooked once', () => {
   expect(rounds).toBeGreaterThan(0);
   expect(instructions.findIndex((step) => /broccoli/.test(step))).toBeLessThan(rounds);
 });
+
+test('rice does not come between an onion and its garlic, nor between a marinade and what lies in it', () => {
+  const steps = (first: string) => [
+    `Heat the oven to 230 °C / 450 °F. ${first}`,
+    'Stir in the {salt} and turn the {raw shrimp} in it.',
+    'Roast for 8 minutes.',
+  ];
+  const first = (step: string) =>
+    recipeOf(joinSides({ ...shrimp, steps: steps(step) }, [rice])).instructions[0];
+  expect(first('Warm the {olive oil} in {a wide pan, 4}.')).toMatch(/^Boil the jasmine rice/);
+  expect(first('Whisk the {olive oil} in a bowl.')).toMatch(/^Boil the jasmine rice/);
+  expect(first('Oil the {raw shrimp}.')).toMatch(/^Heat the oven/);
+});
+
+test('rice beside a dish that takes longer is begun with a later pan', () => {
+  const curry = {
+    ...shrimp,
+    minutes: { active: 20, total: 45 },
+    steps: [
+      'Boil the {raw shrimp} in water for 10 minutes.',
+      'Heat the {olive oil} in {a wide pan, 4} and cook gently for 12 minutes.',
+      'Season with the {salt} and simmer for 16 minutes.',
+    ],
+  };
+  expect(joinSides(curry, [rice]).steps[1]).toMatch(/^\[\[jasmine rice: Boil the/);
+});
+
+test('cucumbers are dressed before the pan is hot, not while it fries', () => {
+  const cucumbers: Side = {
+    ...salad,
+    name: 'sliced cucumber',
+    keeps: 5,
+    parts: [part('cucumbers', 1, 'whole', 'cucumber'), part('salt, for the cucumber', 1, 'pinch', 'salt')],
+    step: 'Toss the {cucumbers} with their {salt}.',
+    serve: 'Serve with the {cucumbers}.',
+  };
+  expect(joinSides(shrimp, [cucumbers]).steps[1]).toMatch(/^\[\[cucumbers: Toss/);
+});

@@ -39,7 +39,8 @@ function earlyPlace(dish: Method, { total }: SideTimes): SidePlacement {
   // What soaks or marinates first waits for nothing else.
   const soaks = waits[0]! >= minLongWait && !vessel.test(steps[0]!) && steps.length > 1 ? 1 : 0;
   // Nothing is left in a pan for it.
-  const isOvenFirst = heatsOven.test(steps[0]!) && steps.length > 1 && !vessel.test(steps[0]!);
+  const isOvenFirst =
+    heatsOven.test(steps[0]!) && steps.length > 1 && !vessel.test(steps[0]!) && !/\bbowl\b/.test(steps[0]!);
   const wait = isShort
     ? Math.max(soaks, Number(isOvenFirst))
     : 1 + waits.findLastIndex((free, at) => free >= minLongWait && at < steps.length - 1);
