@@ -16,7 +16,7 @@ export function Checkbox({ label, description, className, ...rest }: CheckboxPro
         className,
       )}
     >
-      <span className="relative mt-px grid size-6 shrink-0 place-items-center">
+      <span className="mt-px grid size-6 shrink-0 place-items-center *:[grid-area:1/1]">
         <input
           {...rest}
           type="checkbox"
@@ -24,7 +24,13 @@ export function Checkbox({ label, description, className, ...rest }: CheckboxPro
         />
         <Check
           strokeWidth={3.25}
-          className="pointer-events-none absolute size-4 scale-50 text-brand-ink opacity-0 transition-[opacity,scale] peer-checked:scale-100 peer-checked:opacity-100"
+          className={cn(
+            'pointer-events-none size-4 text-brand-ink',
+            // Not rendered while unchecked: hundreds of transparent layers make scrolling a long list slow.
+            'hidden scale-50 opacity-0 transition-[opacity,scale,display] transition-discrete',
+            'peer-checked:block peer-checked:scale-100 peer-checked:opacity-100',
+            'peer-checked:starting:scale-50 peer-checked:starting:opacity-0',
+          )}
         />
       </span>
       <span className="min-w-0 flex-1">
