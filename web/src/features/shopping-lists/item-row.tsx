@@ -22,8 +22,9 @@ export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemR
     <li
       className={cn(
         'group/row -mx-3 px-3',
-        // In one column, offscreen rows skip layout and paint. Two columns need all heights for balancing.
-        '@max-2xl:[contain-intrinsic-height:auto_3.5rem] @max-2xl:[content-visibility:auto] print:[content-visibility:visible]',
+        // In one column, offscreen rows skip layout and paint. Two columns need all heights for balancing. The height is that of
+        // a row of one line, with its border: with another one, each row that comes into view would move all below it.
+        '@max-2xl:[contain-intrinsic-height:auto_calc(3.5rem+1px)] @max-2xl:[content-visibility:auto] print:[content-visibility:visible]',
       )}
     >
       <div className="border-line border-b group-last/row:border-0">
