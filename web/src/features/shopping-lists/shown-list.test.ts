@@ -29,6 +29,18 @@ test('unchanged items keep their identity', () => {
   expect(withOperations(list, [])).toBe(list);
 });
 
+test('an item with unsent changes keeps its identity while another one changes', () => {
+  const [first, second] = operations(
+    { item: 'milk', set: { checked: true } },
+    { item: 'carrots', set: { checked: true } },
+  ) as [ListOperation, ListOperation];
+  const milk = withOperations(list, [first]).items[1];
+  expect(milk).toMatchObject({ ingredient: 'milk', checked: true });
+  expect(withOperations(list, [first, second]).items[1]).toBe(milk);
+  const next = aList([anItem('milk', { category: 'Dairy', amount: 3 })]);
+  expect(withOperations(next, [first]).items[0]).toMatchObject({ checked: true, amount: 3 });
+});
+
 test('an added item is in its section, and a removed one is hidden until the removal is undone', () => {
   const leek = { ingredient: 'leek', amount: 2, unit: 'whole', category: 'Produce' as const };
   expect(names(shown({ item: 'new', set: leek }))).toEqual(['carrots', 'leek', 'milk']);

@@ -2,6 +2,7 @@ import type { ListChanges, ListedItem, ListOperation } from '@plateful/contract/
 import { compareItems } from '@plateful/domain/shopping/item-order.ts';
 import {
   applyOperation,
+  type ItemFields,
   type ItemOperation,
   type ItemState,
   newItem,
@@ -23,26 +24,16 @@ export type SyncedList = {
 export function withOperations<L extends SyncedList>(list: L, operations: readonly ListOperation[]): L {
   if (operations.length === 0) return list;
   const columns: Partial<SyncedList> = {};
-  const states = new Map<string, ItemState<Partial<ListedItem>>>();
-  const itemsById = new Map(list.items.map((item) => [item.id, item]));
+  const changes = new Map<string, ItemOperation[]>();
   for (const operation of operations) {
     if (operation.item === null) Object.assign(columns, operation.set);
-    else
-      states.set(
-        operation.item,
-        applyOperation(
-          states.get(operation.item) ?? stateOf(operation, itemsById),
-          operation as ItemOperation,
-        ),
-      );
+    else changes.set(operation.item, [...(changes.get(operation.item) ?? []), operation as ItemOperation]);
   }
-  for (const [id, state] of states) {
-    const shown = shownFields(state);
-    if (!shown) itemsById.delete(id);
-    else {
-      const { isRemoved: _, ...fields } = shown;
-      itemsById.set(id, { meals: [], isNeeded: true, isOwn: true, ...fields, id });
-    }
+  const itemsById = new Map(list.items.map((item) => [item.id, item]));
+  for (const [id, ofItem] of changes) {
+    const shown = shownItem(id, itemsById.get(id) ?? null, ofItem);
+    if (shown) itemsById.set(id, shown);
+    else itemsById.delete(id);
   }
   const items = [...itemsById.values()].sort(compareItems);
   const isTicking = operations.some(({ set }) => 'checked' in set && set.checked);
@@ -51,9 +42,38 @@ export function withOperations<L extends SyncedList>(list: L, operations: readon
   return { ...list, isArchived, ...columns, items };
 }
 
-/** The displayed server state is older than the queued changes; the server resolves conflicts. */
-function stateOf({ item }: { item: string }, itemsById: ReadonlyMap<string, ListedItem>) {
-  return { ...newItem(item), planned: itemsById.get(item) ?? null };
+type ShownItem = {
+  planned: ListedItem | null;
+  operations: readonly ItemOperation[];
+  item: ListedItem | undefined;
+};
+
+/** By the item's last operation. */
+const shownItems = new WeakMap<ItemOperation, ShownItem>();
+
+/**
+ * The item with its unsent changes, undefined if it is removed. Always the same object for the same changes: offline, every
+ * item that was checked off has one, and a further tick must not render all of them again.
+ */
+function shownItem(id: string, planned: ListedItem | null, operations: readonly ItemOperation[]) {
+  const last = operations.at(-1)!;
+  const known = shownItems.get(last);
+  const isKnown =
+    known?.planned === planned &&
+    known.operations.length === operations.length &&
+    known.operations.every((operation, index) => operation === operations[index]);
+  if (isKnown) return known.item;
+  // The displayed server state is older than the queued changes; the server resolves conflicts.
+  const state: ItemState<Partial<ListedItem>> = { ...newItem(id), planned };
+  const fields = shownFields(operations.reduce(applyOperation, state));
+  const item = fields ? listedItem(id, fields) : undefined;
+  shownItems.set(last, { planned, operations, item });
+  return item;
+}
+
+function listedItem(id: string, shown: ItemFields & Partial<ListedItem>): ListedItem {
+  const { isRemoved: _, ...fields } = shown;
+  return { meals: [], isNeeded: true, isOwn: true, ...fields, id };
 }
 
 /** The list with the server's changes applied. */
