@@ -22,15 +22,10 @@ export function Checkbox({ label, description, className, ...rest }: CheckboxPro
           type="checkbox"
           className="peer size-6 appearance-none rounded-sm border-[1.5px] border-edge bg-card transition-[background-color,border-color] checked:border-brand checked:bg-brand group-hover/check:not-checked:not-disabled:border-ink aria-invalid:not-checked:border-danger"
         />
+        {/* Not rendered while unchecked: hundreds of transparent layers make scrolling a long list slow. */}
         <Check
           strokeWidth={3.25}
-          className={cn(
-            'pointer-events-none size-4 text-brand-ink',
-            // Not rendered while unchecked: hundreds of transparent layers make scrolling a long list slow.
-            'hidden scale-50 opacity-0 transition-[opacity,scale,display] transition-discrete',
-            'peer-checked:block peer-checked:scale-100 peer-checked:opacity-100',
-            'peer-checked:starting:scale-50 peer-checked:starting:opacity-0',
-          )}
+          className="pointer-events-none hidden size-4 text-brand-ink peer-checked:block"
         />
       </span>
       <span className="min-w-0 flex-1">
