@@ -11,7 +11,8 @@ describe('nutrition goals change which foods are chosen', () => {
     expect(shift('Muscle Building', (recipe) => recipe.nutritionInfo.protein)).toBeGreaterThan(1.2);
     expect(shift('Weight Loss', (recipe) => recipe.nutritionInfo.calories)).toBeLessThan(0.85);
     expect(shift('Digestive Health', (recipe) => recipe.nutritionInfo.fiber)).toBeGreaterThan(1.2);
-    expect(shift('Heart Health', (recipe) => recipe.nutritionInfo.sodium)).toBeLessThan(0.8);
+    // Many dinners, since one salty dish more or less moves the mean of a few.
+    expect(shift('Heart Health', (recipe) => recipe.nutritionInfo.sodium, 24)).toBeLessThan(0.8);
     expect(shift('Energy Boost', (recipe) => recipe.nutritionInfo.carbs)).toBeGreaterThan(1.1);
   });
 
@@ -20,7 +21,7 @@ describe('nutrition goals change which foods are chosen', () => {
     expect(shift('Anti-Inflammatory', fish)).toBeGreaterThan(1.3);
     const rich = (recipe: RecipeDraft) =>
       gramsOf(recipe, (food) => food.class === 'red-meat' || /butter$|cream$|^ghee$|^coconut-/.test(food.id));
-    // Many dinners, since one steak more or less moves the mean of a few.
+    // Many, as above.
     expect(shift('Heart Health', rich, 24)).toBeLessThan(0.6);
   });
 });

@@ -11,6 +11,6 @@ export function excludedFoodsOf(
   { avoidedFoods, allergies }: Pick<TasteProfile, 'avoidedFoods' | 'allergies'>,
   { without }: Pick<Wish, 'without'>,
 ): ReadonlySet<FoodId> {
-  const peanuts = allergies.includes('Nuts') ? foodsMatching(['peanuts']) : [];
+  const peanuts = allergies.includes('Nuts') ? foodsMatching(['peanuts', 'peanut oil']) : [];
   return new Set([...foodsMatching(avoidedFoods), ...without, ...peanuts]);
 }
