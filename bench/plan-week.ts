@@ -16,7 +16,8 @@ const bars = [
 ] as const;
 const max = { tasteLoss: 0.07, milliseconds: 350, loop: 15 } as const;
 const longMilliseconds = 4000;
-const warmUps = 5;
+/** Weeks of other households, after which the code is compiled as in a server that has run for a while. */
+const warmUps = 25;
 /** The settings of the product's planner. */
 const young = { maxYoungGenerationSizeMb: 96 };
 
@@ -62,7 +63,8 @@ function qualityLines(weeks: readonly WeekFigures[], bar: (typeof bars)[number])
 /** The whole request in a warm worker, and how long it blocks the calling thread. */
 async function speedLines(households: number, size: number): Promise<string[]> {
   const worker = new Worker(new URL('plan-week-worker.ts', import.meta.url), { resourceLimits: young });
-  const requests = weekRequests(households, size);
+  const all = weekRequests(households + warmUps, size);
+  const requests = all.slice(0, households);
   const times: number[] = [];
   const broken: string[] = [];
   const meals = { planned: 0, asked: 0 };
@@ -71,7 +73,7 @@ async function speedLines(households: number, size: number): Promise<string[]> {
     const [week] = (await once(worker, 'message')) as [HouseholdWeek];
     return week;
   };
-  for (const request of requests.slice(0, warmUps)) await ask(request);
+  for (const request of all.slice(households)) await ask(request);
   const loop = monitorEventLoopDelay({ resolution: 1 });
   const weeks: HouseholdWeek[] = [];
   loop.enable();
