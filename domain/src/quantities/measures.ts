@@ -72,12 +72,12 @@ export function unitAt(tokens: readonly Token[], at: number): (Found<Unit> & { f
     unit = 'tsp';
     factor = 2;
   } else if (
-    token.key === 'glass' &&
-    (tokens[next]?.key === 'of' || token.text.toLowerCase() === 'glasses')
+    (token.key === 'glass' || token.key === 'bowl') &&
+    (tokens[next]?.key === 'of' || token.text.toLowerCase() !== token.key)
   ) {
-    // A glass of wine or water.
+    // A glass of wine or water, a bowl of rice.
     unit = 'ml';
-    factor = 150;
+    factor = token.key === 'glass' ? 150 : 250;
   } else {
     unit = unitOf(token.text);
   }

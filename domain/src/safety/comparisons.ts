@@ -1,4 +1,4 @@
-import { isInSaying } from './idioms.ts';
+import { isCountry, isInSaying } from './idioms.ts';
 import { isShapeOrDeed } from './shapes-and-deeds.ts';
 import { lastClause } from './words-after-food.ts';
 
@@ -183,7 +183,7 @@ export function isFigure(text: string, at: number, words: string): boolean {
   if (isInDishName(text, at, words) || isShapeOrDeed(text, at, words, before)) return true;
   if (asSoftAs.test(before) || (asElsewhere.test(before) && !/\b(?:then|and|add)\b[^.;]*$/i.test(before)))
     return true;
-  if (asYouWould.test(before) || isInSaying(text, at, words)) return true;
+  if (asYouWould.test(before) || isInSaying(text, at, words) || isCountry(text, at, words)) return true;
   if (larger.test(before) || isNan(words, before, text.slice(at + words.length))) return true;
   if (/^(?:wal|hazel)nuts?$/i.test(words) && isDab(before, text.slice(at + words.length))) return true;
   if (than.test(before) && !best.test(before) && !moreOf.test(before)) return true;

@@ -16,3 +16,17 @@ export function isInSaying(text: string, at: number, words: string): boolean {
     if (from + index <= at && from + index + said.length >= end) return true;
   return false;
 }
+
+/** "Across Turkey" and "half of Turkey", but not "in Turkey stock". */
+const beforeCountry =
+  /\b(?:in|across|around|throughout|from|to|(?:half|all|most|much|parts?|corners?|coasts?|regions?|kitchens?|villages?|east|west|south|north) of) $/;
+const afterCountry = /^(?:\s*(?:[.,;:!?)–—]|$)| (?:and|we|they|it|you|is|has|every|this|where|who)\b)/;
+
+/** Whether "Turkey" is the country. */
+export function isCountry(text: string, at: number, words: string): boolean {
+  return (
+    words === 'Turkey' &&
+    beforeCountry.test(text.slice(Math.max(0, at - reach), at)) &&
+    afterCountry.test(text.slice(at + words.length))
+  );
+}

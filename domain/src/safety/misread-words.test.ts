@@ -28,6 +28,9 @@ test.each([
   'My halmoni and her tonton taught me in Napoli.',
   'Nobody ate it before Chinto was born.',
   'Skin down in a cold pan.',
+  'The breakfast of half of Turkey, cooked in one pan.',
+  'They eat it all across Turkey and we do too.',
+  'Brown it in a bratt pan.',
 ])('%s No word is a food', (text) => {
   expect(named(text)).toEqual([]);
 });
@@ -39,6 +42,9 @@ test.each([
   ['Warm a chapatti on the plancha.', 'chapati'],
   ['Top with Almnds and cream.', 'almond'],
   ['Serve on 2 toasts.', 'bread'],
+  ['Simmer it in Turkey stock.', 'chicken stock'],
+  ['Half of Turkey breast is enough.', 'turkey breast'],
+  ['The rest of Turkey goes in.', 'turkey'],
   ['Add the chicken skin.', 'chicken skin'],
 ])('%s Mentions %s', (text, food) => {
   expect(named(text)).toContain(food);

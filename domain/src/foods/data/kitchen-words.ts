@@ -50,9 +50,9 @@ valencian vegetal venetian vide vietnam vinagrete viscosity viscous visible vita
 weeknight werent weve whip whisk whithout wilting winemaker wisk wobble wobbly wok wont workbowl workspace worktop
 wouldnt wouldve wring youd youll youre youve yucatan zest zester zesty zingy ziploc ziplock zippy ziptop zurich
 baveuse karahi kadhai wok-hei nonna mamaw teta temper tempered tempering tadka
-assado bakar palermitana
+assado bakar palermitana arayes luc lac kratha teahouse teahouses
 abuela abuelo afiyet all'onda allora allumette ammachi appachatti appetit appetito asador baghar bainmarie batonnet
-belan bhabhi bhaiya biji brunoise budare buon caldero cartouche cazo cazuela cezve chakla chatti chechi chetta
+belan bhabhi bhaiya biji bratt brunoise budare buon caldero cartouche cazo cazuela cezve chakla chatti chechi chetta
 chiffonade chorrito chorro chulha ciao ciseler comadre commis concasse cuchara dadi didi ecco emince eomma gastro
 gueridon guten habibi halmoni handi ibrik itadakimasu katori macedoine mahlzeit mangia marmiton matka mattarello mausi
 metate nani nonni nonno olla olsun oma onda onkel paati pacojet padella paila papi papillote parisienne parrilla patti
