@@ -90,7 +90,7 @@ const isWet = ({ sentence, after }: Context) => wet.test(sentence + after);
 /** In the fat that softened something, for as long as garlic and spices can take. */
 const isInFat: ChiliPlacement = ({ sentence }) =>
   briefly.test(sentence) &&
-  !/\bleave\b/.test(sentence) &&
+  !/\b(?:leave|skins?)\b/.test(sentence) &&
   (heated.test(sentence) || /^(?:Add|Stir)\b/.test(sentence));
 const isInSauce: ChiliPlacement = (context, { dish }) =>
   isWet(context) && dish.kind !== 'rice dish' && !coated.test(context.sentence + context.after);

@@ -17,7 +17,8 @@ const whatIsPutOn = new RegExp(
   `^\\w+ (?:(?:with|over|on) )?(?:the (?:rest of the |last of the |remaining )?)(?<what>[a-z][^.,;\\d]*?)(?: (?:over|on|onto|in|into|between|around|at)\\b[^.]*|,? and (?:serve|eat|squeeze|grind|pour|spoon|take|leave|lay|heap|bring|carry|${toppingVerbs})\\b.*|, .*)?\\.$`,
   's',
 );
-const notSoftened = /\b(?:salt|pepper|oil|juice|butter|sauce|dressing|broth|vinegar|bowls?|plates?|half)\b/;
+const notSoftened =
+  /\b(?:rest|salt|pepper|oil|juice|butter|sauce|dressing|broth|vinegar|bowls?|plates?|half)\b/;
 /** Leaves on the plates, not cooked in the dish. */
 export const laidOn =
   /\b(?:top|scatter|serve|wrap|lay|put|tuck|heap|pile|bowls?|plates?|platter|beside|around)\b/i;

@@ -97,7 +97,7 @@ function latePlace(dish: Method, { active, keeps }: SideTimes): SidePlacement {
 }
 
 /** Goes on in the pan, or with the step before. */
-const continues = /^(?:Take|Turn|Meanwhile|While)\b/;
+const continues = /^(?:Take|Turn|Meanwhile|While|Rest|Let (?:them|it))\b/;
 
 /** What is added to a pan that fries cannot wait for bread. */
 const addsToPan = /^(?:Add|Stir|Return|Pour|Fold|Crumble|Push|Tip)\b/;
