@@ -7,6 +7,7 @@ import {
   ends,
   endsList,
   isListing,
+  isRuledOut,
   plain,
   type TokenSpan,
   wordSet as words,
@@ -157,19 +158,6 @@ function around(tokens: readonly Token[], { from, to }: TokenSpan, named: readon
     place: moved({ from, to }),
     named: named.filter((one) => one.from >= begin && one.to <= end).map(moved),
   };
-}
-
-/** "Feta would be traditional, but we leave it out." */
-const ruledOut =
-  /^(?:would|might)(?: \w+){1,6} (?:but )?(?:(?:we|i|just|so|simply|rather) ){0,2}(?:leave (?:it|them) out|skip (?:it|them)|omit (?:it|them))$/;
-
-function isRuledOut(tokens: readonly Token[], to: number, named: readonly TokenSpan[]): boolean {
-  const end = tokens.findIndex(({ text }, at) => at >= to && /^[.!?]$/.test(text));
-  const stop = end === -1 ? tokens.length : end;
-  const rest = tokens.slice(to, stop).filter(({ kind }) => kind === 'word');
-  // "It" may be another food that is named since.
-  const isAlone = !named.some(({ from }) => from >= to && from < stop);
-  return isAlone && ruledOut.test(rest.map(plain).join(' '));
 }
 
 /** Start of the list that a food belongs to: "butter, cheese or" in "without butter, cheese or cream". */

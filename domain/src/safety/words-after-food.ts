@@ -85,6 +85,20 @@ export function endsList(passed: readonly string[], { words }: After): boolean {
   return !passed.includes(',') || closing.test(words);
 }
 
+/** "Feta would be traditional, but we leave it out." */
+const ruledOut =
+  /^(?:would|might)(?: \w+){1,6} (?:but )?(?:(?:we|i|just|so|simply|rather) ){0,2}(?:leave (?:it|them) out|skip (?:it|them)|omit (?:it|them))$/;
+
+/** Whether the rest of the sentence says that the food is left out. */
+export function isRuledOut(tokens: readonly Token[], to: number, named: readonly TokenSpan[]): boolean {
+  const end = tokens.findIndex(({ text }, at) => at >= to && /^[.!?]$/.test(text));
+  const stop = end === -1 ? tokens.length : end;
+  const rest = tokens.slice(to, stop).filter(({ kind }) => kind === 'word');
+  // "It" may be another food that is named since.
+  const isAlone = !named.some(({ from }) => from >= to && from < stop);
+  return isAlone && ruledOut.test(rest.map(plain).join(' '));
+}
+
 export function plain(token: Token | undefined): string {
   const text = token?.text.toLowerCase() ?? '';
   return text.length > 1 && /['’]/.test(text) ? text.replace(/['’]/g, '') : text;
