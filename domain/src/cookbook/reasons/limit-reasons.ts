@@ -104,7 +104,7 @@ export function limitsReason({
   if (mismatch > 0) return null;
   const kept = dietaryRestrictions.filter((diet) => isInSpirit(diet, adapted));
   if (kept.length > 0) return `Keeps to ${and(kept)}.`;
-  // Peaches have no fish anyway.
+  // Only of what such a dish usually has: peaches have no fish anyway.
   const usual = [...bookDish.facts.contains, ...bookDish.facts.mayContain];
   const avoided = allergies.filter((allergy) => usual.includes(allergy));
   return dietaryRestrictions.length === 0 && avoided.length > 0
