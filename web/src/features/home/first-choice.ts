@@ -42,7 +42,7 @@ export const firstDay: ComposedDay = {
       id: '5a3b1e00-0000-8000-8000-000000001006',
       title: 'Carne asada with charred green onions and avocado salsa',
       mealType: 'dinner',
-      cookingTime: 45,
+      cookingTime: 50,
       servings: 4,
       calories: 704,
       cuisineType: 'Mexican',
