@@ -6,7 +6,13 @@ import { methodViolations } from './check-method.ts';
 import { shapeViolations } from './check-shape.ts';
 import { unknownFoodViolations } from './check-unknown-foods.ts';
 import { withGlosses } from './glossed-names.ts';
-import { type JudgedRecipe, type Limits, readLines, type Violation } from './recipe-lines.ts';
+import {
+  type JudgedRecipe,
+  type Limits,
+  type RecipeLine,
+  readLines,
+  type Violation,
+} from './recipe-lines.ts';
 import { unreadTextViolations } from './unverifiable-texts.ts';
 
 export type { Limits, Violation } from './recipe-lines.ts';
@@ -21,7 +27,7 @@ export function checkRecipe(written: JudgedRecipe, limits: Limits): { ok: boolea
   const lines = readLines(recipe.ingredients);
   const violations = [
     ...shapeViolations(recipe, lines),
-    ...listViolations(recipe, limits),
+    ...lineViolations(recipe, lines, limits),
     ...methodViolations(recipe, lines, limits),
     ...unreadTextViolations(recipe, listLanguage(recipe.ingredients), limits),
   ];
@@ -29,11 +35,16 @@ export function checkRecipe(written: JudgedRecipe, limits: Limits): { ok: boolea
 }
 
 /** What the ingredient list alone violates: a small part of the work of `checkRecipe`, which finds more. */
-export function listViolations(
-  { ingredients, servings, instructions }: JudgedRecipe,
+export function listViolations(written: JudgedRecipe, limits: Limits): Violation[] {
+  const recipe = withGlosses(written);
+  return lineViolations(recipe, readLines(recipe.ingredients), limits);
+}
+
+function lineViolations(
+  { servings, instructions }: JudgedRecipe,
+  lines: readonly RecipeLine[],
   limits: Limits,
 ): Violation[] {
-  const lines = readLines(ingredients);
   return [
     ...allergenViolations(lines, limits.allergies),
     ...dietViolations(lines, servings, limits.dietaryRestrictions),
