@@ -54,6 +54,9 @@ export function isLengthAt(tokens: readonly Token[], at: number): boolean {
   return token.key !== 'in' || token.joined;
 }
 
+/** Milliliters of vessels that measure: a glass of wine or water, a bowl of rice. Our estimates. */
+const vesselVolumes: Readonly<Record<string, number>> = { glass: 150, bowl: 250 };
+
 /** The unit at `at`, including a trailing period; `factor` converts a dessertspoon to teaspoons. */
 export function unitAt(tokens: readonly Token[], at: number): (Found<Unit> & { factor: number }) | null {
   const token = tokens[at];
@@ -72,12 +75,11 @@ export function unitAt(tokens: readonly Token[], at: number): (Found<Unit> & { f
     unit = 'tsp';
     factor = 2;
   } else if (
-    (token.key === 'glass' || token.key === 'bowl') &&
+    Object.hasOwn(vesselVolumes, token.key) &&
     (tokens[next]?.key === 'of' || token.text.toLowerCase() !== token.key)
   ) {
-    // A glass of wine or water, a bowl of rice.
     unit = 'ml';
-    factor = token.key === 'glass' ? 150 : 250;
+    factor = vesselVolumes[token.key]!;
   } else {
     unit = unitOf(token.text);
   }

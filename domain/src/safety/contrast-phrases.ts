@@ -2,7 +2,6 @@ import { anything, end, type Phrase, pattern, sentenceEnd, small } from './phras
 import { returned } from './returns-to-food.ts';
 
 /** The subject of a sentence: at most three words before the food. */
-const _opening = /(?:^|[.!?…)]["”’]? |\n)(?:and |but |yes, )?(?:[\w’'-]+ ){0,3}$/;
 
 /**
  * Phrases that name a food of other cooks or of the usual dish, and go on with what is done here instead. Both parts must
