@@ -146,6 +146,13 @@ export function servingsFor(
   return isBatch ? Math.max(people, Math.ceil(serves * minBatchShare)) : people;
 }
 
+/** Tossed in a bowl and eaten raw or cold. */
+export const saladKinds: ReadonlySet<DishKind> = new Set<DishKind>([
+  'salad',
+  'main salad',
+  'slaw and pickles',
+]);
+
 /** How many people a dish can be made for: what fits the only pan, or is fried piece by piece, soon ends. */
 export function maxPeopleFor({ kind, serves, steps }: Pick<Dish, 'kind' | 'serves' | 'steps'>): number {
   if (isBakedInFixedTin({ kind, steps })) return Number.MAX_SAFE_INTEGER;

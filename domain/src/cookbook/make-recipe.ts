@@ -12,7 +12,7 @@ import { inHalves } from './amounts/in-halves.ts';
 import { joinLines, type ListLine, listPart } from './amounts/list-lines.ts';
 import { withOriginalCount } from './amounts/original-count.ts';
 import { descriptionOf } from './description/describe-dish.ts';
-import type { Dish, DishKind, DishPart } from './dish.ts';
+import { type Dish, type DishKind, type DishPart, saladKinds } from './dish.ts';
 import { withAgreement } from './method/agreement.ts';
 import { inRounds, withRoundsTold } from './method/announce-rounds.ts';
 import { withPanNamedAgain } from './method/back-in-pan.ts';
@@ -170,13 +170,7 @@ function listLinesOf(
 }
 
 /** Onion in it is eaten raw. */
-const eatenRaw: ReadonlySet<DishKind> = new Set<DishKind>([
-  'salad',
-  'main salad',
-  'slaw and pickles',
-  'dip',
-  'taco',
-]);
+const eatenRaw: ReadonlySet<DishKind> = new Set<DishKind>([...saladKinds, 'dip', 'taco']);
 
 /** The vessels for these servings and as written, and the rounds that they need. */
 function equipmentFor(

@@ -3,7 +3,7 @@ import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
 import { capitalized } from '../../vocabulary/wording.ts';
-import type { DishKind, DishPart } from '../dish.ts';
+import { type DishKind, type DishPart, saladKinds } from '../dish.ts';
 import type { AdaptedDish, DishRecipe } from '../make-recipe.ts';
 import { sentencesOf } from '../method/sentences.ts';
 import { laidOn, withServingsKept } from './kept-for-later.ts';
@@ -100,8 +100,7 @@ function reheating(kind: DishKind, parts: readonly DishPart[], it: string): stri
   return `Heat ${it} through${isThickened ? ' with a splash of water' : ''} until steaming before you eat ${it}.`;
 }
 
-/** Salads that weep once their vegetables are dressed. */
-const salads: ReadonlySet<DishKind> = new Set<DishKind>(['salad', 'main salad', 'slaw and pickles']);
+/** Vegetables of salads that weep once they are dressed. */
 const weeping = /\b(?:cucumbers?|tomatoes|radishes|cabbage)\b/;
 const dressing = /\b(?:dress(?:ing)?|vinaigrette|(?:pour|trickle|drizzle|toss)\b[^.;]*\boil)\b/i;
 
@@ -246,7 +245,7 @@ function leavesOf(
 
 function isOnToast(parts: readonly DishPart[], instructions: readonly string[], kind: DishKind): boolean {
   return (
-    salads.has(kind) &&
+    saladKinds.has(kind) &&
     instructions.some((step) => /\b(?:toast|broil)/i.test(step)) &&
     parts.some(({ food }) => foodById(food).kinds.includes('bread'))
   );
@@ -268,7 +267,7 @@ function weepsOnceDressed(
   kind: DishKind,
 ): boolean {
   return (
-    salads.has(kind) &&
+    saladKinds.has(kind) &&
     parts.some(({ name, side }) => side === undefined && weeping.test(name)) &&
     instructions.some((step) => dressing.test(step))
   );

@@ -2,7 +2,7 @@ import type { Food } from '../../foods/food.ts';
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import { measurePart } from '../amounts/measure-part.ts';
-import type { DishKind, DishPart } from '../dish.ts';
+import { type DishKind, type DishPart, saladKinds } from '../dish.ts';
 import type { AdaptedDish } from '../make-recipe.ts';
 import { prepMinutes } from '../times/prep-minutes.ts';
 import { isChili } from './with-spice-level.ts';
@@ -59,7 +59,6 @@ const leafyVegetables: FoodSet = new Set([
 ]);
 /** Leaves fill a bowl long before they weigh much: grams per serving of all of them, raw in a salad or to be cooked down. */
 const maxLeaves = { raw: 60, cooked: 120 } as const;
-const saladKinds: ReadonlySet<DishKind> = new Set(['salad', 'main salad', 'slaw and pickles']);
 
 /** Up to twice as much is still the same dish, and of what is little thrice; less than a seventh more is not worth it. */
 const maxFactor = 2;

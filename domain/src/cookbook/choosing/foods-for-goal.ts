@@ -23,7 +23,8 @@ export const muchProduce: Record<MealType, number> = { breakfast: 80, lunch: 130
 
 type Serving = Pick<AdaptedDish, 'dish' | 'parts'>;
 
-function gramsByFood({ dish, parts }: Serving): Map<Food, number> {
+/** Grams per serving of each food. */
+export function gramsByFood({ dish, parts }: Serving): Map<Food, number> {
   const grams = new Map<Food, number>();
   for (const part of parts.values()) {
     const food = foodById(part.food);

@@ -1,5 +1,5 @@
 import type { Ingredient } from '../../ingredient-lines/ingredient.ts';
-import { sentencesOf } from './sentences.ts';
+import { mapSentences } from './sentences.ts';
 
 /** Flat breads that fill a frying pan, and how many of them fit at once. */
 const warmed =
@@ -8,15 +8,10 @@ const fitsAtOnce = 2;
 
 /** Eight pitas do not lie in one pan: they are warmed two at a time. */
 export function withBreadsInTurn(steps: readonly string[], list: readonly Ingredient[]): readonly string[] {
-  return steps.map((step) =>
-    sentencesOf(step)
-      .map((sentence) => {
-        const bread = warmed.exec(sentence)?.groups?.bread;
-        const line = bread && list.find(({ name, unit }) => name.includes(bread) && unit === 'whole');
-        if (!line || line.amount <= fitsAtOnce || /\bat a time\b|\bone by one\b/.test(sentence))
-          return sentence;
-        return sentence.replace(warmed, '$<before>, two at a time,');
-      })
-      .join(' '),
-  );
+  return mapSentences(steps, (sentence) => {
+    const bread = warmed.exec(sentence)?.groups?.bread;
+    const line = bread && list.find(({ name, unit }) => name.includes(bread) && unit === 'whole');
+    if (!line || line.amount <= fitsAtOnce || /\bat a time\b|\bone by one\b/.test(sentence)) return sentence;
+    return sentence.replace(warmed, '$<before>, two at a time,');
+  });
 }

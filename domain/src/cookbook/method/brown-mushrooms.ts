@@ -2,7 +2,7 @@ import { toGrams } from '../../foods/grams.ts';
 import { foodById } from '../../foods/table.ts';
 import type { ListedPart } from '../amounts/list-lines.ts';
 import { numberWords } from './number-words.ts';
-import { sentencesOf } from './sentences.ts';
+import { mapSentences } from './sentences.ts';
 
 const brownsMushrooms =
   /\b(?:fry|cook|brown|sear|sauté)\b[^.;]*\bmushrooms\b[^.;]*\buntil\b[^.;]*\b(?:brown|browned|gold|golden|gone|dry)\b/i;
@@ -20,21 +20,15 @@ export function withBrowningMinutes(
     return food.class === 'mushroom' ? sum + (toGrams(food, line.amount, line.unit) ?? 0) : sum;
   }, 0);
   let minutes = 0;
-  const adjusted = steps.map((step) =>
-    sentencesOf(step)
-      .map((sentence) => {
-        const found = brownsMushrooms.test(sentence) ? time.exec(sentence) : null;
-        if (!found) return sentence;
-        const batches = numberWords.indexOf(
-          /\bin (two|three|four|five) batches\b/.exec(sentence)?.[1] ?? 'one',
-        );
-        const needed = Math.round(browning.first + (grams / batches) * browning.perGram);
-        const longer = Math.min(browning.max, needed);
-        if (Number(found[1]) >= longer) return sentence;
-        minutes += (longer - Number(found[1])) * batches;
-        return sentence.replace(found[0], `${longer} minutes`);
-      })
-      .join(' '),
-  );
+  const adjusted = mapSentences(steps, (sentence) => {
+    const found = brownsMushrooms.test(sentence) ? time.exec(sentence) : null;
+    if (!found) return sentence;
+    const batches = numberWords.indexOf(/\bin (two|three|four|five) batches\b/.exec(sentence)?.[1] ?? 'one');
+    const needed = Math.round(browning.first + (grams / batches) * browning.perGram);
+    const longer = Math.min(browning.max, needed);
+    if (Number(found[1]) >= longer) return sentence;
+    minutes += (longer - Number(found[1])) * batches;
+    return sentence.replace(found[0], `${longer} minutes`);
+  });
   return { steps: adjusted, minutes };
 }

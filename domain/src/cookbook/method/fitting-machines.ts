@@ -3,7 +3,7 @@ import { foodById } from '../../foods/table.ts';
 import type { ListLine } from '../amounts/list-lines.ts';
 import type { DishPart } from '../dish.ts';
 import { anyPartToken } from './part-token.ts';
-import { sentencesOf } from './sentences.ts';
+import { mapSentences } from './sentences.ts';
 
 /** Grams that lie under the blades of a food processor. Our estimate, for a bowl of 2 to 3 l. */
 const minInProcessor = 150;
@@ -22,14 +22,10 @@ export function withFittingMachines(
       const line = listed.get(key);
       return part && line ? sum + (toGrams(foodById(part.food), line.amount, line.unit) ?? 0) : sum;
     }, 0);
-  return steps.map((step) =>
-    sentencesOf(step)
-      .map((sentence) => {
-        const grams = processor.test(sentence) ? gramsIn(sentence) : 0;
-        return grams > 0 && grams < minInProcessor
-          ? sentence.replace(processor, 'in a small food processor or a mortar')
-          : sentence;
-      })
-      .join(' '),
-  );
+  return mapSentences(steps, (sentence) => {
+    const grams = processor.test(sentence) ? gramsIn(sentence) : 0;
+    return grams > 0 && grams < minInProcessor
+      ? sentence.replace(processor, 'in a small food processor or a mortar')
+      : sentence;
+  });
 }

@@ -1,8 +1,7 @@
 import type { Ingredient } from '../../ingredient-lines/ingredient.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
-import type { DishKind } from '../dish.ts';
+import { type DishKind, saladKinds } from '../dish.ts';
 
-const tossedInBowl: ReadonlySet<DishKind> = new Set<DishKind>(['salad', 'main salad', 'slaw and pickles']);
 /** Grams from which on a large bowl overflows when they are tossed, and from which on any bowl does. */
 const fullBowl = { large: 2400, any: 4200 } as const;
 
@@ -12,7 +11,7 @@ export function withRoomyBowl(
   kind: DishKind,
   list: readonly Ingredient[],
 ): readonly string[] {
-  if (!tossedInBowl.has(kind)) return steps;
+  if (!saladKinds.has(kind)) return steps;
   const grams = readLines(list).reduce((sum, line) => sum + (line.grams ?? 0), 0);
   if (grams < fullBowl.large) return steps;
   const bowl = grams < fullBowl.any ? 'a very large bowl' : 'two large bowls, half in each';

@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.ts';
+import { mapSentences } from './sentences.ts';
 
 /** Steps whose duration depends on the amount of liquid or the size of the heap. */
 const boilingVerb = /\b(?:simmer|boil|bubble|reduce|cook|cover|soften|sweat|fry|stir)\b/i;
@@ -39,42 +39,38 @@ export function withScaledBoiling(
   let minutes = 0;
   const factorAt = (power: number) => Math.min(exponents.max, factor ** power);
   const liquidFactor = factor > 1 ? factorAt(exponents.more) : factor ** exponents.less;
-  const adjusted = steps.map((step) =>
-    sentencesOf(step)
-      .map((sentence) => {
-        const isHeap = factor > 1 && (untilSoft.test(sentence) || heapedFood.test(sentence));
-        const isPot = factor > 1 && untilHot.test(sentence);
-        const dependsOnAmount = untilLess.test(sentence) || isHeap || isPot;
-        const found = time.exec(sentence);
-        const isResting = found && restingTime.test(sentence.slice(0, found.index));
-        if (
-          !dependsOnAmount ||
-          !found ||
-          isResting ||
-          !(isPot || boilingVerb.test(sentence)) ||
-          /\bbatch/.test(sentence) ||
-          // What steams takes as long for one.
-          (factor < 1 && /\bsteam\b/i.test(sentence))
-        )
-          return sentence;
-        const [words, min, joiner, max] = found;
-        const scaleFactor = isPot
-          ? factorAt(1)
-          : isHeap && !untilLess.test(sentence)
-            ? factorAt(exponents.heap)
-            : liquidFactor;
-        const scaled = (stated: string) => roundMinutes(Number(stated) * scaleFactor);
-        if (factor > 1) minutes += scaled(max ?? min!) - Number(max ?? min);
-        const range =
-          joiner && scaled(min!) < scaled(max!)
-            ? `${scaled(min!)}${joiner}${scaled(max!)}`
-            : `${scaled(max ?? min!)}`;
-        const after = sentence
-          .slice(found.index + words.length)
-          .replace(/^ minutes?/, range === '1' ? ' minute' : ' minutes');
-        return sentence.slice(0, found.index) + range + after;
-      })
-      .join(' '),
-  );
+  const adjusted = mapSentences(steps, (sentence) => {
+    const isHeap = factor > 1 && (untilSoft.test(sentence) || heapedFood.test(sentence));
+    const isPot = factor > 1 && untilHot.test(sentence);
+    const dependsOnAmount = untilLess.test(sentence) || isHeap || isPot;
+    const found = time.exec(sentence);
+    const isResting = found && restingTime.test(sentence.slice(0, found.index));
+    if (
+      !dependsOnAmount ||
+      !found ||
+      isResting ||
+      !(isPot || boilingVerb.test(sentence)) ||
+      /\bbatch/.test(sentence) ||
+      // What steams takes as long for one.
+      (factor < 1 && /\bsteam\b/i.test(sentence))
+    )
+      return sentence;
+    const [words, min, joiner, max] = found;
+    const scaleFactor = isPot
+      ? factorAt(1)
+      : isHeap && !untilLess.test(sentence)
+        ? factorAt(exponents.heap)
+        : liquidFactor;
+    const scaled = (stated: string) => roundMinutes(Number(stated) * scaleFactor);
+    if (factor > 1) minutes += scaled(max ?? min!) - Number(max ?? min);
+    const range =
+      joiner && scaled(min!) < scaled(max!)
+        ? `${scaled(min!)}${joiner}${scaled(max!)}`
+        : `${scaled(max ?? min!)}`;
+    const after = sentence
+      .slice(found.index + words.length)
+      .replace(/^ minutes?/, range === '1' ? ' minute' : ' minutes');
+    return sentence.slice(0, found.index) + range + after;
+  });
   return { steps: adjusted, minutes };
 }

@@ -1,6 +1,6 @@
 import type { Ingredient } from '../../ingredient-lines/ingredient.ts';
 import { inTeaspoons } from '../amounts/in-teaspoons.ts';
-import { sentencesOf } from './sentences.ts';
+import { mapSentences } from './sentences.ts';
 
 const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const spoonsOfWater = /\b(\d*)([½¼¾]?) ?(tea|table)spoons? of (?:[a-z]+ )?water\b/;
@@ -20,16 +20,12 @@ export function adaptToTinyAmounts(steps: readonly string[], list: readonly Ingr
   const oil = list
     .filter(({ name }) => /\boil\b/.test(name))
     .reduce((sum, { amount, unit }) => sum + amount * (inTeaspoons[unit] ?? 1), 0);
-  return steps.map((step) =>
-    sentencesOf(step)
-      .map((sentence) => {
-        const cue = oil < minToWhisk ? whisked.exec(sentence)?.groups?.cue : undefined;
-        return shorterBoiled(
-          cue ? sentence.replace(cue, `${cue.startsWith(',') ? ',' : ''} until it turns cloudy`) : sentence,
-        );
-      })
-      .join(' '),
-  );
+  return mapSentences(steps, (sentence) => {
+    const cue = oil < minToWhisk ? whisked.exec(sentence)?.groups?.cue : undefined;
+    return shorterBoiled(
+      cue ? sentence.replace(cue, `${cue.startsWith(',') ? ',' : ''} until it turns cloudy`) : sentence,
+    );
+  });
 }
 
 /** One minute per spoon of water, at least one; under a lid it stays. */

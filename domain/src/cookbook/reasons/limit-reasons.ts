@@ -3,8 +3,8 @@ import { foodById } from '../../foods/table.ts';
 import { isWithinLimits } from '../../recipes/within-limits.ts';
 import { generalWords } from '../../safety/general-words.ts';
 import type { Diet } from '../../vocabulary/options.ts';
-import { measurePart } from '../amounts/measure-part.ts';
 import { addedSugarOf } from '../choosing/added-sugar.ts';
+import { gramsByFood } from '../choosing/foods-for-goal.ts';
 import { goalMismatch } from '../choosing/goal-mismatch.ts';
 import { and, joined } from '../method/joined-words.ts';
 import { foodsMatching } from '../wishes/foods-matching.ts';
@@ -79,10 +79,9 @@ const maxMeat = 50;
 function isInSpirit(diet: Diet, adapted: ReasonFacts['adapted']): boolean {
   if (diet !== 'Mediterranean') return true;
   const hasOliveOil = [...adapted.parts.values()].some(({ food }) => food === 'olive-oil');
-  const meat = [...adapted.parts.values()]
-    .map(measurePart)
-    .filter(({ food }) => food.class === 'red-meat' || /sausage|chorizo|bacon/.test(food.id))
-    .reduce((sum, { grams }) => sum + grams / adapted.dish.serves, 0);
+  const meat = [...gramsByFood(adapted)]
+    .filter(([food]) => food.class === 'red-meat' || /sausage|chorizo|bacon/.test(food.id))
+    .reduce((sum, [, grams]) => sum + grams, 0);
   return hasOliveOil && meat <= maxMeat && addedSugarOf(adapted) <= maxSugar;
 }
 

@@ -3,7 +3,7 @@ import { nameWithoutAmount } from '../../foods/name-by-weight.ts';
 import { foodById } from '../../foods/table.ts';
 import type { RecipeFacts } from '../../recipes/recipe-facts.ts';
 import type { MealType } from '../../vocabulary/options.ts';
-import { measurePart } from '../amounts/measure-part.ts';
+import { gramsByFood } from '../choosing/foods-for-goal.ts';
 import type { TasteContext } from '../choosing/score-dish.ts';
 import type { BookDish } from '../cook-book.ts';
 import type { AdaptedDish, DishRecipe } from '../make-recipe.ts';
@@ -35,13 +35,9 @@ export function mainFoodsOf({ adapted, bookDish }: Pick<ReasonFacts, 'adapted' |
 
 /** The same with their grams per serving, heaviest first. */
 export function weighedFoodsOf(given: Pick<ReasonFacts, 'adapted' | 'bookDish'>) {
-  const { dish, parts } = given.adapted;
-  const gramsOf = (id: Food['id']) =>
-    [...parts.values()]
-      .filter(({ food }) => food === id)
-      .reduce((sum, part) => sum + measurePart(part).grams / dish.serves, 0);
+  const grams = gramsByFood(given.adapted);
   return mainFoodsOf(given)
-    .map((food) => ({ food, grams: gramsOf(food.id) }))
+    .map((food) => ({ food, grams: grams.get(food) ?? 0 }))
     .sort((a, b) => b.grams - a.grams);
 }
 
