@@ -87,6 +87,15 @@ describe('any household', () => {
     expect(shortfall).toMatch(/^We found .*Vegan.*no nuts.*5 minutes\. Keto takes its energy from fat/);
   });
 
+  test('if only the time leaves nothing, the sentence says in how many minutes there are some', () => {
+    const hurried = { dietaryRestrictions: ['Whole30' as const, 'Low-Fat' as const], timePreference: 5 };
+    const { recipes, shortfall } = compose({ ...hurried, householdSize: 8 }, { mealType: 'dinner' });
+    expect(recipes).toEqual([]);
+    const minutes = Number(/ In (\d+) minutes there are some\.$/.exec(shortfall!)?.[1]);
+    const patient = { ...hurried, householdSize: 8, timePreference: minutes };
+    expect(compose(patient, { mealType: 'dinner' }).recipes.length).toBeGreaterThan(0);
+  });
+
   test('a request for no recipes gets none', () => {
     expect(compose({}, { count: 0 })).toEqual({ recipes: [], shortfall: null });
   });

@@ -97,7 +97,27 @@ export function composeRecipes(request: ComposeRequest): {
     const slower = unhurried && composeRecipes({ ...request, wish: unhurried });
     if (slower) return slower.recipes.length > 0 ? { ...slower, shortfall: nothingQuick } : slower;
   }
-  return { recipes, shortfall: recipes.length < wanted ? shortfallOf(request, recipes.length) : null };
+  if (recipes.length === wanted) return { recipes, shortfall: null };
+  const minutes = recipes.length === 0 ? sufficientMinutes(request) : null;
+  return { recipes, shortfall: shortfallOf(request, recipes.length, minutes) };
+}
+
+/** Tried in turn for a request that finds nothing in its own time. */
+const longerMinutes = [10, 15, 20, 30, 45, 60] as const;
+
+/** The minutes in which there would be a recipe within the other limits; null if more time does not help. */
+function sufficientMinutes(request: ComposeRequest): number | null {
+  const { profile, mealType, wish = noWish } = request;
+  const given = maxMinutesOf(profile, wishAt(wish, mealType ?? 'dinner'));
+  const isEnough = (timePreference: number) => {
+    const unhurried = { ...(withoutPace(wish) ?? wish), maxMinutes: timePreference };
+    const chooser = createDishChooser(
+      { ...request, profile: { ...profile, timePreference }, wish: unhurried },
+      randomFrom(request.seed),
+    );
+    return firstNonNull(mealsOf(request), chooser) !== null;
+  };
+  return longerMinutes.find((minutes) => minutes > given && isEnough(minutes)) ?? null;
 }
 
 function firstNonNull<T, R>(all: readonly T[], find: (item: T) => R | null): R | null {

@@ -17,7 +17,7 @@ const paces = { quick: 'quick dishes', weeknight: 'the time of a weeknight' } as
 const opposed =
   'Keto takes its energy from fat, of which Low-Fat allows little: either of them alone has many.';
 
-/** Explains why there are fewer recipes than requested. */
+/** Explains why there are fewer recipes than requested. `sufficientMinutes`: in that time there would be some. */
 export function shortfallOf(
   {
     profile,
@@ -31,6 +31,7 @@ export function shortfallOf(
     wish?: Wish | undefined;
   },
   found: number,
+  sufficientMinutes: number | null = null,
 ): string {
   const { allergies, dietaryRestrictions } = limitsOf(profile, wish);
   const bounds = wishAt(wish, mealType ?? 'dinner');
@@ -44,5 +45,8 @@ export function shortfallOf(
   const what = `${mealType ? `${mealType} ` : ''}${count === 1 ? 'recipe' : 'recipes'}`;
   const areOpposed = dietaryRestrictions.includes('Keto') && dietaryRestrictions.includes('Low-Fat');
   const within = `within these limits: ${limits.join(', ')}.${areOpposed ? ` ${opposed}` : ''}`;
-  return found === 0 ? `We found no ${what} ${within}` : `We found ${found} of ${count} ${what} ${within}`;
+  const longer = sufficientMinutes === null ? '' : ` In ${sufficientMinutes} minutes there are some.`;
+  return found === 0
+    ? `We found no ${what} ${within}${longer}`
+    : `We found ${found} of ${count} ${what} ${within}`;
 }
