@@ -51,7 +51,7 @@ export type WeekPlanner = {
   /** From now on `wake` starts the worker, and short questions use it too. */
   keepWarm(): void;
   isKeptWarm(): boolean;
-  /** Warms the worker up in the background if it is not running. It uses memory only while users look at weeks. */
+  /** Warms the worker up in the background if it is not running. It uses memory only while the product is used. */
   wake(): void;
   close(): Promise<void>;
 };

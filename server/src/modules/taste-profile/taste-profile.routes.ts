@@ -5,6 +5,8 @@ import { getProfile, isAsSent, saveProfile } from './taste-profile.service.ts';
 
 export function tasteProfileRoutes(api: Api) {
   serve(api, tasteProfileEndpoints.get, async (ctx, _input, { request }) => {
+    // Every page reads the profile, and most lead to recipes or a week.
+    ctx.weekPlanner.wake();
     const answer = await getProfile(ctx);
     await rememberShownVersions(ctx, request, { shownProfile: answer.profile?.version ?? 0 });
     return answer;
