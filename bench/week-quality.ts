@@ -3,7 +3,7 @@ import { foodById } from '@plateful/domain/foods/table.ts';
 import { normalizeTastes } from '@plateful/domain/planning/candidate.ts';
 import type { HouseholdWeek } from '@plateful/domain/planning/plan-household-week.ts';
 import { improveWeek } from '@plateful/domain/planning/plan-week.ts';
-import { maxSameBreakfasts } from '@plateful/domain/planning/week-balance.ts';
+import { maxSameBreakfasts } from '@plateful/domain/planning/repetition.ts';
 import { type Compiled, compileWeek } from '@plateful/domain/planning/week-problem.ts';
 import {
   type PreparedRequest,

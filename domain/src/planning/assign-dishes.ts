@@ -1,4 +1,4 @@
-import { maxSameBreakfasts } from './week-balance.ts';
+import { maxSameBreakfasts } from './repetition.ts';
 import type { Compiled } from './week-problem.ts';
 
 /**

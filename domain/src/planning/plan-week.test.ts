@@ -5,9 +5,9 @@ import { caseCount, dailySample } from '../testing/property-cases.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import { assignDishes } from './assign-dishes.ts';
 import { improveWeek } from './plan-week.ts';
+import { maxSameBreakfasts } from './repetition.ts';
 import { weekAsProgram } from './testing/exact-week.ts';
 import { tinyWeek } from './testing/tiny-weeks.ts';
-import { maxSameBreakfasts } from './week-balance.ts';
 import { blockingLimit, compileWeek, type WeekProblem } from './week-problem.ts';
 import { createWeekState, emptySlot } from './week-state.ts';
 

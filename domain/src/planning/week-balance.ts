@@ -1,14 +1,12 @@
 import { daysBetween, mondayOf, type PlainDate } from '../weeks/plain-date.ts';
 import { countBoughtFoods } from './bought-foods.ts';
 import type { Candidate } from './candidate.ts';
-import { cuisineShares, groupShares, mainShare, points, sideShare } from './week-points.ts';
+import { countRepetition } from './repetition.ts';
+import { points } from './week-points.ts';
 import type { OpenSlot, WeekProblem } from './week-problem.ts';
 
 /** Taste and cost are summed as integers, so that applying and undoing a move leaves no rounding error. */
 const exact = 1_000_000;
-
-/** Maximum mornings with the same breakfast; a lunch or dinner never repeats, nor was it a breakfast of the week. */
-export const maxSameBreakfasts = 2;
 
 /** A slot, and how many servings are cooked of the meal that leaves it and of the one that comes. */
 export type SlotChange = {
@@ -41,26 +39,8 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
   const fiber = figures(10, ({ nutrition }) => nutrition.fiber);
   const sodium = figures(10, ({ nutrition }) => nutrition.sodium);
   const lateMinutes = figures(1, ({ minutes }) => Math.max(0, minutes - points.morning));
-  const dish = numbered(all.map((one) => one?.dish ?? null));
-  const kind = numbered(all.map((one) => one?.kind ?? null));
-  const main = numbered(all.map((one) => one?.main ?? null));
-  const group = numbered(all.map((one) => one?.group ?? null));
-  const cuisine = numbered(all.map((one) => one?.cuisine ?? null));
-  const style = numbered(all.map((one) => one && styleOf(one)));
-  const side = numbered(all.map((one) => one?.side ?? null));
-
   const bought = countBoughtFoods(all);
 
-  const kinds = new Int32Array(kind.names.length);
-  const mains = new Int32Array(main.names.length * (days + 2));
-  const mainsOfWeek = new Int32Array(main.names.length);
-  const groupsOfDay = new Int32Array(group.names.length * days);
-  const groups = new Int32Array(group.names.length);
-  const cuisines = new Int32Array(cuisine.names.length);
-  const styles = new Int32Array(style.names.length);
-  const sides = new Int32Array(side.names.length);
-  const dinners = new Int32Array(dish.names.length);
-  const breakfasts = new Int32Array(dish.names.length);
   /** Of the week as it is, and as it would be after the replacement that was asked about last. */
   let sums = {
     blandness: 0,
@@ -93,44 +73,7 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
   for (const { date, mealType } of meals) wanted[dayAt(date)]! += Math.round(10 * aims.energy[mealType]);
   for (let day = 0; day < days; day += 1) sums.uneven += uneven(day, 0);
   const mainMeals = meals.filter(({ mealType }) => mealType !== 'breakfast').length;
-  const shareOf = {
-    cuisine: cuisineShares(cuisine.names, aims.favorites, mainMeals),
-    group: groupShares(group.names),
-    main: main.names.map(() => mainShare),
-    side: side.names.map(() => sideShare),
-  };
-
-  /** By how many pairs of equals the week has more with `to` instead of `from`; -1 is none. */
-  function addedPairs(counts: Int32Array, from: number, to: number): number {
-    if (from === to) return 0;
-    return (to < 0 ? 0 : counts[to]!) - (from < 0 ? 0 : counts[from]! - 1);
-  }
-
-  /**
-   * By how much more the week exceeds its shares with `to` instead of `from`; -1 is none. The first meal beyond a share
-   * counts as one, the second as two: a week of nothing but beans is worse than a bean more on each of several lists.
-   */
-  function addedBeyondShare(counts: Int32Array, shares: readonly number[], from: number, to: number) {
-    if (from === to) return 0;
-    const comes = to < 0 ? 0 : Math.max(0, counts[to]! + 1 - shares[to]!);
-    return comes - (from < 0 ? 0 : Math.max(0, counts[from]! - shares[from]!));
-  }
-
-  function addedMainPairs(from: number, to: number, day: number): number {
-    if (from === to) return 0;
-    return (to < 0 ? 0 : mainsAround(to, day)) - (from < 0 ? 0 : mainsAround(from, day) - 1);
-  }
-
-  /** Meals with a main food on a day and the days next to it. */
-  function mainsAround(index: number, day: number): number {
-    const at = index * (days + 2) + day + 1;
-    return mains[at - 1]! + mains[at]! + mains[at + 1]!;
-  }
-
-  function addedSameDayGroups(from: number, to: number, day: number): number {
-    const at = (index: number) => (index < 0 ? -1 : index * days + day);
-    return addedPairs(groupsOfDay, at(from), at(to));
-  }
+  const repetition = countRepetition(all, days, aims.favorites, mainMeals);
 
   /** Tenths of kilocalories by which a day with `more` of them is outside its band. */
   function uneven(day: number, more: number): number {
@@ -149,52 +92,18 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
     next.fiber = sums.fiber + fiber[now]! - fiber[old]!;
     next.sodium = sums.sodium + sodium[now]! - sodium[old]!;
     next.cost = sums.cost + cost[now]! * newServings - cost[old]! * servings;
-    next.sameDayGroups = sums.sameDayGroups + addedSameDayGroups(group.of[old]!, group.of[now]!, day);
-    next.moreSides = sums.moreSides + addedBeyondShare(sides, shareOf.side, side.of[old]!, side.of[now]!);
-    if (isBreakfast) {
-      next.sameBreakfasts = sums.sameBreakfasts + addedPairs(breakfasts, dish.of[old]!, dish.of[now]!);
-      next.sameKinds = sums.sameKinds;
-      next.sameStyles = sums.sameStyles;
-      next.sameMains = sums.sameMains;
-      next.moreMains = sums.moreMains;
-      next.moreGroups = sums.moreGroups;
-      next.moreCuisines = sums.moreCuisines;
-    } else {
-      const [mainOfOld, mainOfNow] = [main.of[old]!, main.of[now]!];
-      next.sameBreakfasts = sums.sameBreakfasts;
-      next.sameKinds = sums.sameKinds + addedPairs(kinds, kind.of[old]!, kind.of[now]!);
-      next.sameStyles = sums.sameStyles + addedPairs(styles, style.of[old]!, style.of[now]!);
-      next.sameMains = sums.sameMains + addedMainPairs(mainOfOld, mainOfNow, day);
-      next.moreMains = sums.moreMains + addedBeyondShare(mainsOfWeek, shareOf.main, mainOfOld, mainOfNow);
-      next.moreGroups =
-        sums.moreGroups + addedBeyondShare(groups, shareOf.group, group.of[old]!, group.of[now]!);
-      next.moreCuisines =
-        sums.moreCuisines + addedBeyondShare(cuisines, shareOf.cuisine, cuisine.of[old]!, cuisine.of[now]!);
-    }
+    repetition.setNext(next, sums, old, now, place);
     next.lateMinutes = sums.lateMinutes + (isHurried ? lateMinutes[now]! - lateMinutes[old]! : 0);
     next.surplus = sums.surplus + Math.max(0, newServings - eaters) - Math.max(0, servings - eaters);
     next.foods = sums.foods + bought.added(servings > 0 ? from : -1, newServings > 0 ? to : -1);
     next.uneven = sums.uneven + uneven(day, energy[now]! - energy[old]!) - uneven(day, 0);
   }
 
-  function countMeal(at: number, { isBreakfast, day }: SlotChange, servings: number, sign: 1 | -1) {
+  function countMeal(at: number, place: SlotChange, servings: number, sign: 1 | -1) {
     if (at < 0) return;
     if (servings > 0) bought.count(at, sign);
-    energyOf[day]! += sign * energy[at]!;
-    if (group.of[at]! >= 0) groupsOfDay[group.of[at]! * days + day]! += sign;
-    if (side.of[at]! >= 0) sides[side.of[at]!]! += sign;
-    if (isBreakfast) {
-      breakfasts[dish.of[at]!]! += sign;
-      return;
-    }
-    dinners[dish.of[at]!]! += sign;
-    if (kind.of[at]! >= 0) kinds[kind.of[at]!]! += sign;
-    if (style.of[at]! >= 0) styles[style.of[at]!]! += sign;
-    if (group.of[at]! >= 0) groups[group.of[at]!]! += sign;
-    if (cuisine.of[at]! >= 0) cuisines[cuisine.of[at]!]! += sign;
-    if (main.of[at]! < 0) return;
-    mainsOfWeek[main.of[at]!]! += sign;
-    mains[main.of[at]! * (days + 2) + day + 1]! += sign;
+    energyOf[place.day]! += sign * energy[at]!;
+    repetition.count(at, place, sign);
   }
 
   function pointsOf(week: typeof sums): number {
@@ -241,19 +150,7 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
       computeNext(from, to, place);
       return pointsOf(next);
     },
-    /**
-     * Whether the dish has reached its maximum count, without `own`, the present meal of the slot, and without `other`,
-     * which leaves another slot; -1 is none.
-     */
-    isTaken(at: number, isBreakfast: boolean, own: number, other = -1, isOtherBreakfast = false): boolean {
-      const index = dish.of[at]!;
-      const isOwn = own >= 0 && dish.of[own] === index;
-      const isOther = other >= 0 && dish.of[other] === index;
-      const mornings =
-        breakfasts[index]! - Number(isOwn && isBreakfast) - Number(isOther && isOtherBreakfast);
-      const later = dinners[index]! - Number(isOwn && !isBreakfast) - Number(isOther && !isOtherBreakfast);
-      return isBreakfast ? later > 0 || mornings >= maxSameBreakfasts : mornings > 0 || later > 0;
-    },
+    isTaken: repetition.isTaken,
   };
 }
 
@@ -273,19 +170,7 @@ export function neutralCost({ open, kept, budget }: Pick<WeekProblem, 'open' | '
   return budget === null || servings === 0 ? 0 : budget / servings;
 }
 
-/** Maps names to indices from 0, null to -1. */
-function numbered(names: readonly (string | null)[]) {
-  const distinct = [...new Set(names.filter((name) => name !== null))];
-  const index = new Map<string | null, number>(distinct.map((name, at) => [name, at]));
-  return { of: Int32Array.from(names, (name) => index.get(name) ?? -1), names: distinct };
-}
-
 /** Points of a breakfast that is no breakfast: a salad that may also be one, a curry of eggs. */
 export function oddity({ meals }: Pick<Candidate, 'meals'>): number {
   return meals[0] === 'breakfast' ? 0 : points.oddBreakfast;
-}
-
-/** What tastes much the same: the stir-fries of one cuisine share their sauce. */
-export function styleOf({ kind, cuisine }: Pick<Candidate, 'kind' | 'cuisine'>): string | null {
-  return kind === null || cuisine === null ? null : `${kind}, ${cuisine}`;
 }

@@ -1,5 +1,6 @@
 import { adjustmentStep } from '../candidate.ts';
-import { isHurried, maxSameBreakfasts, neutralCost, oddity, styleOf } from '../week-balance.ts';
+import { maxSameBreakfasts, styleOf } from '../repetition.ts';
+import { isHurried, neutralCost, oddity } from '../week-balance.ts';
 import { cuisineShares, groupShares, mainShare, points, sideShare } from '../week-points.ts';
 import type { Compiled } from '../week-problem.ts';
 import { gramsFor, servingsIn } from '../week-problem.ts';
