@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cookBook } from '../cook-book.ts';
 import type { DishPart } from '../dish.ts';
 import { asWritten, makeRecipe } from '../make-recipe.ts';
+import { preparedFor } from '../testing/prepared-dishes.ts';
 import { salt, testDish } from '../testing/test-dish.ts';
 
 const chicken = {
@@ -65,4 +66,12 @@ test('left-over rice and soft yolks have one note', () => {
     if (isRunny) expect(method, recipe.title).toMatch(/pregnan|small children/i);
   }
   expect(noted).toBeGreaterThan(10);
+});
+
+test('a dish without eggs says nothing of yolks, though its bread is egg-free and its tomatoes jammy', () => {
+  for (const limits of [{ allergies: ['Eggs' as const] }, { dietaryRestrictions: ['Vegan' as const] }, {}])
+    for (const { recipe } of preparedFor(limits, 4, 3, cookBook)) {
+      const hasEggs = recipe.ingredients.some(({ name }) => /\beggs?\b(?!-free)/.test(name));
+      if (!hasEggs) expect(recipe.instructions.join(' '), recipe.title).not.toMatch(/in old age|\byolks?\b/);
+    }
 });

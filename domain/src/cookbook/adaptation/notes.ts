@@ -3,6 +3,9 @@ import { sentencesOf, wholeSentencesOf } from '../method/sentences.ts';
 /** A safety note, and the words in method or list that require it. */
 type Note = { list: RegExp; steps: RegExp; unless: RegExp; text: string; at: 'first' | 'there' };
 
+/** Of egg noodles or egg-free bread, nothing is soft. */
+const eggs = /\beggs?\b(?!-free\b| noodles?\b)/i;
+
 /**
  * `at`: before everything, or after the sentence that needs it. Soft eggs: USDA and FDA advise pregnant women, small
  * children and older people to eat them firm. Cooked rice that stands: the British Food Standards Agency advises to
@@ -25,7 +28,7 @@ const notes: readonly Note[] = [
     at: 'first',
   },
   {
-    list: /\beggs?\b/i,
+    list: eggs,
     steps:
       /(?<!no longer )\brunny\b|\byolks? (?:\w+ ){0,3}(?:soft|runs?|liquid|flows?|loose|wobbl\w+)\b|\bsoft (?:eggs?|yolks?)\b|\bjammy\b|\byolks? (?:\w+ )?trembl|\byolks? (?:thickened|as you like)\b|\bwhites? (?:(?:is|are) )?(?:just )?set\b|\bset whites?\b|\bfirmer? yolks\b|\beggs? (?:into|in) (?:the )?(?:boiling|simmering) water\b[^.;]* (?:for )?[4-7]½? minutes\b/i,
     unless:
@@ -34,7 +37,7 @@ const notes: readonly Note[] = [
     at: 'there',
   },
   {
-    list: /\beggs?\b/i,
+    list: eggs,
     steps:
       /\b(?:softly set|barely set|just set and creamy|set but still (?:glossy|moist)|no longer runny on top|softly set and shiny|nearly set|barely wet|soft scrambled eggs|soft, (?:glossy|set) (?:curds|patches))\b/i,
     unless: /\bpregnan|\bsmall children\b|no liquid (?:egg )?(?:is )?left|71 °C/i,
