@@ -27,7 +27,7 @@ import { withEggShares } from './method/egg-share.ts';
 import { withFittingMachines } from './method/fitting-machines.ts';
 import { joinedSentences } from './method/joined-sentences.ts';
 import { withLateSidesInside } from './method/late-sides.ts';
-import { renderTemplate, templateOf, tidy } from './method/method-template.ts';
+import { type Rendering, renderTemplate, templateOf, tidy } from './method/method-template.ts';
 import { withWholePartsFirst } from './method/order-shares.ts';
 import { gramsTogether, withLoads } from './method/pan-load.ts';
 import { anyPartToken } from './method/part-token.ts';
@@ -77,11 +77,16 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
     (rounds.from === null ? null : withBoilingSplit(given.steps, rounds.from));
   if (outsideRounds) return makeRecipe({ ...given, steps: outsideRounds }, servings, spiceLevel);
   const rendering = renderingFor(adapted, servings, { listed, ...equipment });
+  const render = (template: string, how: Rendering) =>
+    withAgreement(renderTemplate(templateOf(template), how));
   const texts = [
-    adapted.name,
-    descriptionOf(adapted, heatFactorOf(dish, spiceLevel)),
-    ...templatesFor(adapted, servings, { listed, ...equipment }, rendering.dishBatches),
-  ].map((template) => withAgreement(renderTemplate(templateOf(template), rendering)));
+    ...[adapted.name, descriptionOf(adapted, heatFactorOf(dish, spiceLevel))].map((template) =>
+      render(template, rendering),
+    ),
+    ...templatesFor(adapted, servings, { listed, ...equipment }, rendering.dishBatches).map((template) =>
+      render(template, { ...rendering, nameOf: rendering.nameInStep }),
+    ),
+  ];
   if (texts.some((text) => text === null)) return null;
   const [title, description, ...rendered] = texts as string[];
   const lines = [...parts].map(([key, part]) => ({ part, food: part.food, line: listed.get(key)! }));

@@ -74,3 +74,17 @@ test('bread without gluten says that it has no egg, and fish stock that it has n
   expect(stocks.length).toBeGreaterThan(0);
   expect(stocks.filter((name) => !name.includes('shellfish-free'))).toEqual([]);
 });
+
+test('a step that takes flour, crumbs or bread says that it is gluten-free', () => {
+  const method = (title: string) =>
+    preparedFor({ allergies: ['Gluten'] }, 4, 3, cookBook)
+      .find(({ recipe }) => recipe.title === title)!
+      .recipe.instructions.join(' ');
+  const katsu = method('Chicken katsu');
+  expect(katsu).toContain('in gluten-free flour, then eggs, then gluten-free panko');
+  expect(method('Saltimbocca alla romana (cutlets with sage)')).toContain('with gluten-free flour');
+  // "The flour" can only be that of the list.
+  for (const { recipe } of preparedFor({ allergies: ['Gluten'] }))
+    for (const step of recipe.instructions)
+      expect(step, recipe.title).not.toMatch(/\bthe gluten-free (?:[\w-]+ )?(?:flour|pasta)\b/);
+});

@@ -1,3 +1,4 @@
+import { findFood } from '../../foods/find-food.ts';
 import { foodById } from '../../foods/table.ts';
 import { amountText } from '../amounts/amount-text.ts';
 import type { ListLine } from '../amounts/list-lines.ts';
@@ -15,6 +16,8 @@ type DishVessel = Vessel & { isAdditional: boolean };
 
 /** With the vessels, batches and additional rounds that the texts mention, collected while they are rendered. */
 export type DishRendering = Rendering & {
+  /** As `nameOf`, with a label where the household could take the usual food: "dust with gluten-free flour". */
+  nameInStep: Rendering['nameOf'];
   dishVessels: DishVessel[];
   dishBatches: Batches[];
   dishRounds: number[];
@@ -32,6 +35,22 @@ export function renderingFor(
   const dishBatches: Batches[] = [];
   const dishRounds: number[] = [];
   const named = new Set<string>();
+  const nameOf: Rendering['nameOf'] = ({ part, words, isOwnName }, before, after) => {
+    const current = parts.get(part);
+    if (!current) return null;
+    const line = listed.get(part)!;
+    const isReplaced = current.key !== part;
+    // The method calls "gluten-free pita" what the dish calls pita.
+    const isLabelled =
+      current.key.endsWith(`-free ${part}`) && part.split(' ').includes(words.split(' ').at(-1)!);
+    const own = withOriginalCount(dish, current);
+    if (isStillNamed(words, dish, part, current) || (!isOwnName && (!isReplaced || isLabelled)))
+      return withNumber(words, own, line, before, after, isForOne);
+    const name = isReplaced ? line.name.split(',')[0]! : current.key;
+    if (isReplaced)
+      return `${nameInText(isSubject(before) ? current.key : name, current, named, before)}${unchangedNumber}`;
+    return withNumber(name, own, line, before, after, isForOne);
+  };
   return {
     dishVessels,
     dishBatches,
@@ -41,21 +60,11 @@ export function renderingFor(
       if (over !== undefined) return servings > Number(over);
       return part === meat ? hasMeat(parts) : parts.has(part);
     },
-    nameOf: ({ part, words, isOwnName }, before, after) => {
-      const current = parts.get(part);
-      if (!current) return null;
-      const line = listed.get(part)!;
-      const isReplaced = current.key !== part;
-      // The method calls "gluten-free pita" what the dish calls pita.
-      const isLabelled =
-        current.key.endsWith(`-free ${part}`) && part.split(' ').includes(words.split(' ').at(-1)!);
-      const own = withOriginalCount(dish, current);
-      if (isStillNamed(words, dish, part, current) || (!isOwnName && (!isReplaced || isLabelled)))
-        return withNumber(words, own, line, before, after, isForOne);
-      const name = isReplaced ? line.name.split(',')[0]! : current.key;
-      if (isReplaced)
-        return `${nameInText(isSubject(before) ? current.key : name, current, named, before)}${unchangedNumber}`;
-      return withNumber(name, own, line, before, after, isForOne);
+    nameOf,
+    nameInStep: (piece, before, after) => {
+      const name = nameOf(piece, before, after);
+      const label = wheatLabel(parts.get(piece.part), piece.words, before);
+      return name === null || name.startsWith(label) ? name : label + name;
     },
     share: (roundsOf) => {
       const rounds = servingRoundsFor(servings, roundsOf);
@@ -87,6 +96,17 @@ const roundShares: Readonly<Record<number, string>> = {
 /** A tenth more in a pan does not need another round. */
 function servingRoundsFor(servings: number, roundsOf: number): number {
   return Math.max(1, Math.ceil(servings / roundsOf - 0.1));
+}
+
+const glutenFree = 'gluten-free ';
+const definite = /\b(?:the|each|both|all|your) $/i;
+
+/** "The flour" is that of the list; "flour" alone would be of wheat. */
+function wheatLabel(part: DishPart | undefined, words: string, before: string): string {
+  if (!part?.key.startsWith(glutenFree) || !part.key.endsWith(` ${words.split(' ').at(-1)!}`)) return '';
+  // Gluten-free sourdough is sourdough, while gluten-free flour is another food than flour.
+  const isOther = findFood(part.key)?.food.class !== foodById(part.food).class;
+  return isOther && !definite.test(before) ? glutenFree : '';
 }
 
 /** "The yogurt" is also the word for nonfat Greek yogurt, and "the oil" for every oil, unless it would be untrue. */
