@@ -81,3 +81,15 @@ test('a description does not mention another meal, if something else is left of 
   );
   expect(descriptionForMeal('dinner', 'A breakfast of soft eggs.')).toBe('A breakfast of soft eggs.');
 });
+
+test('a description names no peanut sauce, sesame or wine that the household does without', () => {
+  for (const [limits, word] of [
+    [{ allergies: ['Peanuts' as const] }, /\bpeanuts?\b/i],
+    [{ allergies: ['Sesame' as const] }, /\bsesame\b/i],
+    [{ dietaryRestrictions: ['Paleo' as const] }, /\bwine\b/i],
+  ] as const)
+    for (const { recipe } of preparedFor(limits, 4, 3, cookBook)) {
+      const list = recipe.ingredients.map(({ name }) => name.replace(/\b[\w-]+-free\b|\bpeanut oil\b/g, ''));
+      if (!word.test(list.join(', '))) expect(recipe.description, recipe.title).not.toMatch(word);
+    }
+});

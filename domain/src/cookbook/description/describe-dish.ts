@@ -1,9 +1,11 @@
+import { allergensOfFood } from '../../foods/allergens.ts';
 import type { Food } from '../../foods/food.ts';
 import type { FoodSet } from '../../foods/food-ids.ts';
 import { foodById } from '../../foods/table.ts';
 import { generalWords } from '../../safety/general-words.ts';
+import { isMadeDish } from '../../safety/homemade-dishes.ts';
 import { mentionedFoods } from '../../safety/named-foods.ts';
-import type { MealType } from '../../vocabulary/options.ts';
+import type { Allergen, MealType } from '../../vocabulary/options.ts';
 import { capitalized } from '../../vocabulary/wording.ts';
 import { pungencyOfPart } from '../adaptation/pungency.ts';
 import type { Dish, DishPart } from '../dish.ts';
@@ -151,13 +153,26 @@ function findKept(adapted: DescribedDish, isHotter: boolean): string[] {
       !now.some((present) => isKindOf(food, present))) ||
     replacedFoods.has(food.id) ||
     (isMilder && food.kinds.includes('chili'));
+  const lostAllergens = telling.filter(
+    (allergen) =>
+      !now.some((food) => holds(food, allergen)) &&
+      dish.parts.some(({ food }) => holds(foodById(food), allergen)),
+  );
+  // "Wine" is gone with the dish's white wine, and "peanut sauce" with its peanuts.
+  const isNamedFor = (food: Food, words: string) =>
+    (!isMadeDish(food) && lostAllergens.some((allergen) => holds(food, allergen))) ||
+    ([...replacedFoods].some((id) => foodById(id).name.endsWith(` ${words}`)) &&
+      !now.some(({ name }) => name.endsWith(words)));
   const lostGeneralWords = generalWords.filter(
     ({ covers }) => [...replacedFoods].some((id) => covers(foodById(id))) && !now.some(covers),
   );
   const isTrue = (template: string) => {
     const sentence = template.replaceAll(token, 'it');
     return (
-      !foodsIn(sentence).some(({ food, words }) => isGone(food) && !participleEnding.test(words)) &&
+      !foodsIn(sentence).some(
+        ({ food, words }) =>
+          (isGone(food) || isNamedFor(food, words.toLowerCase())) && !participleEnding.test(words),
+      ) &&
       !(isMilder && hotWords.test(sentence)) &&
       !(isUnsmoked && smokyWord.test(sentence)) &&
       !(isHotter && mildWords.test(sentence)) &&
@@ -172,6 +187,10 @@ function findKept(adapted: DescribedDish, isHotter: boolean): string[] {
   // "No stove is lit." makes no sense alone.
   return kept.join(' ').split(' ').length >= minWords ? kept : [];
 }
+
+/** Allergens that a food is named for, unlike the flour of a pancake. */
+const telling: readonly Allergen[] = ['Peanuts', 'Nuts', 'Sesame', 'Fish', 'Shellfish'];
+const holds = (food: Food, allergen: Allergen) => allergensOfFood(food).contains.includes(allergen);
 
 const morningWords = /\b(?:breakfasts?|dawn|mornings?)\b/i;
 const otherMealWords: Record<MealType, RegExp | null> = {
