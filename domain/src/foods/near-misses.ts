@@ -109,6 +109,7 @@ export const madeByRecipes: readonly string[] = [
   'caponata, rosti, latke, potato pancake, pulled pork, onion ring, rillettes, terrine, schnitzel',
   'gnocchi, spaetzle, custard, egg custard, rice pudding, mushroom soup, fish cake, sausage patty, sambal, tamagoyaki',
   'ganache, barbecue rub, green goddess dressing, taco seasoning, fruit puree, raspberry puree, strawberry puree, strawberry sauce, raspberry sauce',
+  'halwa',
 ].flatMap((row) => row.split(', '));
 
 /** Names of foods that methods use for the dish in progress or for an action. Foods in lines, not in prose. */
