@@ -31,7 +31,8 @@ export const generalWords: readonly GeneralWord[] = [
   { word: 'meat', covers: ofClass('red-meat', 'poultry') },
   { word: 'mince', covers: ofClass('red-meat', 'poultry') },
   { word: 'steak', covers: ofClass('red-meat') },
-  { word: 'seafood', covers: ofClass('crustacean', 'mollusc') },
+  // Of shrimp and squid, it is no frozen mix with fish.
+  { word: 'seafood', covers: ofClass('crustacean', 'mollusc'), acrossClasses: true },
   { word: 'oil', covers: ofClass('oil') },
   { word: 'mushroom', covers: ofClass('mushroom') },
   {

@@ -31,6 +31,19 @@ const mixed: readonly { words: RegExp; made: RegExp; of: readonly RegExp[]; titl
     made: /\b(?:toss|toast|fry|bake|roast|grill|crisp)\w*\b[^.;]{0,40}\b(?:bread|sourdough|baguette|ciabatta|cubes)\b|\b(?:bread|sourdough|baguette|ciabatta|cubes)\b[^.;]{0,60}\b(?:toast|fry|bake|roast|grill|crisp)/i,
     of: [/\b(?:bread|loaf|baguette|sourdough|ciabatta)\b/i],
   },
+  {
+    words: /^(?:(?:warm|hot|thick|creamy|spicy|sweet) )*(?:peanut|satay) sauce$/i,
+    made: /\b(?:stir|whisk|mix|blend|beat|simmer)\w*\b[^.;]{0,60}\bpeanut butter\b/i,
+    of: [
+      /\bpeanut butter\b/i,
+      /\b(?:lime|lemon|vinegar|tamarind|soy sauce|tamari|aminos|coconut (?:milk|cream)|kecap)\b/i,
+    ],
+  },
+  {
+    words: /^(?:(?:yellow|cold|sharp) )*(?:remoulade|rémoulade|tartare? sauce|sauce tartare)$/i,
+    made: /\b(?:stir|whisk|mix|fold|beat)\w*\b[^.;]{0,60}\bmayonnaise\b/i,
+    of: [/\bmayonnaise\b/i, /\b(?:pickles?|gherkins?|cornichons?|capers?)\b/i],
+  },
 ];
 
 /** Words before a mixture that say it is another one. */

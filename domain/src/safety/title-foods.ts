@@ -26,6 +26,9 @@ export function offersIn(text: string): readonly string[] {
  */
 const mayBorrow: readonly FoodClass[] = ['gluten-grain', 'grain'];
 
+/** Names of dishes whose foreign words name no ingredient here, or one that another version replaces. */
+const setName = /^(?:panna cotta|cr[eè]me (?:br[uû]l[eé]e|caramel)|tortilla francesa)s?$/i;
+
 /**
  * Foods that a title or description names; they count as mentioned before, except those served with the dish. A dish
  * that the text names ("pancakes", "lasagna") is what the recipe makes, and its list says what that contains. Two
@@ -40,6 +43,7 @@ export function describedFoods(text: string): Mentioned[] {
     const told = { ...mention, isDefinite: mention.isDefinite || !isOffered };
     if (isBlend(mention)) return [];
     if (!isMadeDish(mention.food) || isOffered) return [told];
+    if (setName.test(mention.words)) return [];
     return mentionedFoods(mention.words.replace(/\S+$/, '')).filter(({ food }) => food !== mention.food);
   });
 }
@@ -58,6 +62,13 @@ function isPlain(word: string): boolean {
   return found !== null && !affectsLimits(found.food);
 }
 
+/** The noodles of a "noodle and herb soup" and of "Schinkennudeln" are the pasta of the list. */
+const noodles = /^(?:noodles?|\w*nudeln?)$/i;
+
+function hasNoodles({ choices }: Listed): boolean {
+  return choices.some(({ kinds }) => kinds.includes('pasta') || kinds.includes('noodle'));
+}
+
 /**
  * Whether a title uses a short name for a listed food (a word of its name: "dahi" is not one), or the name of what the
  * recipe makes of it ("shortbread", "sunflower seed pesto"). What is served with the dish is not made by the recipe,
@@ -68,7 +79,7 @@ export function isDishName(
   listing: Listing | null,
   listed: readonly Listed[],
 ): boolean {
-  if (listing === null) return false;
+  if (listing === null) return noodles.test(words) && listed.some(hasNoodles);
   const { line, as } = listing;
   const called = [englishName(line), ...choicesOf(line).map(({ name }) => name)].map(wordsOf);
   const said = wordsOf(words);

@@ -13,6 +13,7 @@ import {
   listsKindOf,
   type Mentioned,
 } from './listed-foods.ts';
+import { isMadeByTitle } from './made-by-title.ts';
 import { isMixedHere } from './mixed-here.ts';
 import { mentionedFoods } from './named-foods.ts';
 import { isLeftToCook, isServedBeside } from './optional-extras.ts';
@@ -92,7 +93,7 @@ function findUnlisted(written: RecipeTexts, lines: readonly RecipeLine[]): Unlis
       isListed ||
       isMixed ||
       isQuoted(mention, title) ||
-      (!mention.isMethod && isDishName(mention, listing, listed));
+      (!mention.isMethod && (isDishName(mention, listing, listed) || isMadeByTitle(mention, title, listed)));
     if (isAnswered) return [];
     const isExtra =
       isServedBeside(mention) ||
