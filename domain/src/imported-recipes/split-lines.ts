@@ -1,5 +1,5 @@
+import { yieldOrTimeIn } from './figure-lines.ts';
 import { sectionStartedBy } from './headings.ts';
-import { yieldOrTimeIn } from './yield-and-times.ts';
 
 /** Fewer may be one line with commas. */
 const minLines = 4;

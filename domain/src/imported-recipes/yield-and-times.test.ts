@@ -170,3 +170,66 @@ test('what is counted stands before the time in one line', () => {
   });
   expect(servingsPart('6 pieces 45 min')).toBe('6 pieces');
 });
+
+test.each(['Prep Time: 10 mins Cook Time: 5 mins Servings: 2', 'Prep: 10 mins Cook: 5 mins Serves: 2'])(
+  '"%s" is the servings and two times',
+  (line) => {
+    const read = extractYieldAndTimes([line]);
+    expect(read.yield).toContain('2');
+    expect(read.times.parts).toHaveLength(2);
+  },
+);
+
+test('a row of labels above a row of figures, of which one is missing', () => {
+  const table = ['Préparation', 'Repos', 'Cuisson', '10min', '-', '50min'];
+  expect(extractYieldAndTimes(table).times.parts).toEqual(['Préparation: 10min', 'Cuisson: 50min']);
+});
+
+test('a number and its unit in separate rows', () => {
+  expect(
+    extractYieldAndTimes(['Prep time', '15', 'minutes', 'Cooking time', '1', 'hour']).times.parts,
+  ).toEqual(['Prep time: 15 minutes', 'Cooking time: 1 hour']);
+});
+
+test.each([
+  ['Tempo de preparo: 60 min. Rendimento de 15 porções.', '15'],
+  ['Serving size: 4-6', '4-6'],
+  ['4 os.', '4'],
+])('"%s" gives the servings', (line, servings) => {
+  expect(extractYieldAndTimes([line]).yield).toContain(servings);
+});
+
+test('the last sentence above the list may give the servings', () => {
+  const lines = ['An old stew of the coast. Serves 6.', 'Ingredients', '2 onions'];
+  expect(extractYieldAndTimes(lines)).toMatchObject({ yield: 'Serves 6', rest: lines });
+});
+
+test.each([
+  '66 pessoas curtiram essa receita',
+  '242 osoby wydrukowały',
+  '12 people saved this',
+  'Serving size: 125 g',
+])('"%s" is not the servings', (line) => {
+  expect(extractYieldAndTimes([line]).yield).toBeNull();
+});
+
+test.each(['Rest batter 30 minutes.', 'Cook 2 minutes per side', 'Bake 1 hour at 350.'])(
+  '"%s" is a step, not a time',
+  (line) => {
+    expect(extractYieldAndTimes([line]).rest).toEqual([line]);
+  },
+);
+
+test.each([
+  ['Tempo Prep: 30 minutos', 'Tempo Cozimento: 2 horas'],
+  ['Tempo de preparo: 20 min', 'Tempo de forno: 40 min'],
+])('"%s" and "%s" are parts of the time', (...lines) => {
+  expect(extractYieldAndTimes(lines).times).toEqual({ total: null, parts: lines });
+});
+
+test('a heading may tell the whole time in brackets', () => {
+  expect(extractYieldAndTimes(['Timeline (45 min total)', '10 min – peel']).times.total).toBe(
+    'Total: 45 min',
+  );
+  expect(extractYieldAndTimes(['Apples (2 total)']).times).toEqual(none);
+});

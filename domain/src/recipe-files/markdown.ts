@@ -1,5 +1,5 @@
+import { yieldOrTimeIn } from '../imported-recipes/figure-lines.ts';
 import { sectionStartedBy } from '../imported-recipes/headings.ts';
-import { yieldOrTimeIn } from '../imported-recipes/yield-and-times.ts';
 import { methodSections } from '../recipes/method.ts';
 import { type RecipeSource, sourceIn, withoutSourceLine } from '../vocabulary/source-line.ts';
 import { schemaSource } from './json-ld.ts';

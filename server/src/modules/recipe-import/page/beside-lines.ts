@@ -1,4 +1,4 @@
-import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/yield-and-times.ts';
+import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/figure-lines.ts';
 import type { CheerioAPI } from 'cheerio';
 import type { Block } from './page-blocks.ts';
 import { folded } from './text-fragments.ts';

@@ -1,5 +1,5 @@
+import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/figure-lines.ts';
 import { advertisement } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/yield-and-times.ts';
 
 const maxAsideLength = 200;
 /** "Leggi anche: Zuppa di farro" */

@@ -1,5 +1,5 @@
+import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/figure-lines.ts';
 import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
-import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/yield-and-times.ts';
 import { withoutEnd } from '#modules/account/other-apps/text.ts';
 
 /** Credits: where a recipe was first published, and who submitted it. */

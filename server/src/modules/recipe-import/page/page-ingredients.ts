@@ -1,7 +1,7 @@
+import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/figure-lines.ts';
 import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
 import { isOnlyAmount, joinAmounts } from '@plateful/domain/imported-recipes/join-amounts.ts';
 import { looksLikeIngredient, startsWithAmount } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/yield-and-times.ts';
 import { isAmountApart } from './page-amounts.ts';
 import { ancestorsOf, boldLevel } from './page-blocks.ts';
 import { type Entry, hasAmountOrFood, isSentence, lineOf, maxEntries } from './page-entries.ts';

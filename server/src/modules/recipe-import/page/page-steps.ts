@@ -1,5 +1,5 @@
+import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/figure-lines.ts';
 import { numberOfStep } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
-import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/yield-and-times.ts';
 import { ancestorsOf, type Block, boldLevel } from './page-blocks.ts';
 import { type Entry, isHowTo, isSentence, lineOf, maxEntries } from './page-entries.ts';
 import { isNameOfPart } from './page-ingredients.ts';
