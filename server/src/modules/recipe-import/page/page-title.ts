@@ -7,15 +7,24 @@ export function dishTitle(titles: readonly string[], siteNames: readonly string[
   const candidates = titles.filter((title) => /\p{L}{2}/u.test(title));
   const first =
     candidates.find((title) => !sites.some((site) => isNameOf(site, foldName(title)))) ?? candidates[0] ?? '';
-  const beginning = candidates.find((title) => title.length < first.length && first.startsWith(title));
+  const beginning = candidates.find(
+    (title) => title !== first && first.startsWith(title) && isAddition(first.slice(title.length)),
+  );
   const isSite = (words: string) =>
     kindOfPage.test(words) || sites.some((site) => site.startsWith(foldName(words)));
   let title = (beginning ?? first).replace(kindBefore, '');
   for (let end = lastPart.exec(title); end && isSite(end[1]!); end = lastPart.exec(title)) {
     title = title.slice(0, end.index);
   }
+  const [before = '', begin] = firstPart.exec(title) ?? [];
+  if (begin && isSite(begin)) title = title.slice(before.length);
   const name = title.replace(kindOf, '');
   return candidates.includes(name) ? name : title;
+}
+
+/** " (one tray!)" or " Recipe | …" behind the same name, but not the rest of a longer name. */
+function isAddition(end: string): boolean {
+  return addition.test(end);
 }
 
 /** The name itself, or the host's without its end: "grimgrains" of "grimgrainscom". */
@@ -25,6 +34,7 @@ function isNameOf(site: string, title: string): boolean {
 
 const recipe =
   'recipes?|recettes?|rezepte?|recetas?|ricett[ae]|recept(?:en|ek)?|receitas?|oppskrift|opskrift';
+const addition = new RegExp(`^\\s*(?:(?:${recipe})\\s*)?(?:[^\\p{L}\\p{N}\\s]|$)`, 'iu');
 /** "Tuna Melt | Recipes", "Tuna Melt - (4.8/5)" */
 const kindOfPage = new RegExp(`^(?:${recipe}|\\(\\d(?:\\.\\d)?/5\\))$`, 'i');
 /** "Recipe: Tuna Melt", "RECETTE - Tuna Melt", and the prefix of wikis: "Cookbook:Tuna Melt". */
@@ -33,12 +43,61 @@ const kindBefore = new RegExp(`^(?:(?:${recipe})(?: [-–]|:) |(?:cookbook|recip
 const kindOf = new RegExp(`^(?:${recipe}) (?:(?:for|de|per|für|van|voor|til|på) )?`, 'i');
 const lastPart = /\s+[-–—|·•]\s+((?:(?!\s[-–—|·•]\s).)+)$/u;
 
+const firstPart = /^([^|·•]{3,40}?)\s+[|·•]\s+/u;
+
 function foldName(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** Titles that the page tells, the best first: if none is like its address, a heading that is comes before them. */
+export function titlesOf($: CheerioAPI, told: string | undefined, url: string): string[] {
+  const titles = [told, headline($), $('title').text(), cardTitle($)]
+    .map(plainText)
+    .filter((title) => title !== '' && !placeholder.test(title));
+  const words = wordsOfAddress(url);
+  const isNamed = (title: string) => words.some((word) => foldName(title).includes(word));
+  if (titles.length === 0) return [plainText($(namedTitle).first().text()), nameInAddress(url)];
+  if (words.length === 0 || titles.some(isNamed)) return titles;
+  const headings = $('h1, h2, h3').toArray().slice(0, maxHeadings);
+  const texts = headings.map((heading) => plainText($(heading).text()));
+  const named = texts.find((text) => words.every((word) => foldName(text).includes(word)));
+  return named ? [named, ...titles] : titles;
+}
+
+const namedTitle = '[class*="recipe" i]:is([class*="title" i], [class*="name" i])';
+
+/** What programs write where the author gave no title. */
+const placeholder = /^(?:document|untitled(?: document)?|new page|página sem título)$/i;
+
+/** "Banana bread" of "…/recipes/banana_bread.html" */
+function nameInAddress(url: string): string {
+  const last = URL.parse(url)
+    ?.pathname.split('/')
+    .findLast((part) => part !== '');
+  const name = decodedPath(last ?? '')
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/[-_+]+/g, ' ')
+    .trim();
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function wordsOfAddress(url: string): string[] {
+  const words = nameInAddress(url).split(/[^\p{L}]+/u);
+  return words.filter((word) => word.length >= minWordLength).map(foldName);
+}
+
+function decodedPath(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const minWordLength = 3;
+
 /** The first heading, or the one that the page's title begins or ends with, if the first is the site's name. */
-export function headline($: CheerioAPI): string {
+function headline($: CheerioAPI): string {
   const first = $('h1').first().text();
   const title = plainText($('title').text());
   const posted = $(postTitles)
@@ -57,8 +116,8 @@ export function headline($: CheerioAPI): string {
 const maxHeadings = 20;
 
 /** The name on the recipe's card, which may be the beginning of the article's: "Gnocchi (one tray!)". */
-export function cardTitle($: CheerioAPI): string {
-  return $(':is(h2, h3)[class*="recipe" i]:is([class*="title" i], [class*="name" i])').first().text();
+function cardTitle($: CheerioAPI): string {
+  return $(`:is(h2, h3)${namedTitle}`).first().text();
 }
 
 /** "Floury Fingers: Ginger parkin" above a post named "Ginger parkin". */

@@ -7,7 +7,7 @@ import { textOf } from './page-markup.ts';
 import { linesOf, nothing, type PartialRecipe, stepsOf } from './partial-recipe.ts';
 
 type Node = Parameters<CheerioAPI['contains']>[0];
-type Classes = { lines: string; steps: string; title: string; yield: string; time: string };
+type Classes = { lines: string; steps: string; title?: string; yield: string; time: string };
 
 /** Class names of blogs' recipe plugins. */
 const plugins: readonly Classes[] = [
@@ -40,7 +40,6 @@ const common: readonly Classes[] = [
     lines: '[class*="ingredient" i] li, dl[class*="ingredient" i] > dt',
     steps:
       '[class*="instruction" i] li, [class*="direction" i] li, [class*="method" i] li, [class*="steps" i] li',
-    title: 'h1',
     yield: '[class*="yield" i], [class*="servings" i], [class*="serves" i]',
     time: '[class*="total-time" i], [class*="totaltime" i], [class*="total_time" i]',
   },
@@ -101,10 +100,10 @@ function listedBy($: CheerioAPI, classes: readonly Classes[]): PartialRecipe {
     if (listLines.length === 0) continue;
     return {
       ...nothing,
-      title: texts(title)[0] ?? '',
+      title: title ? (texts(title)[0] ?? '') : '',
       lines: listLines,
       steps: withoutControls(stepsOf(texts(steps))),
-      yield: texts(servings)[0] ?? null,
+      yield: texts(servings).find((text) => /\d/.test(text)) ?? null,
       cookingTime: cookingTimeOf(texts(time), []),
     };
   }

@@ -18,7 +18,7 @@ import { filledFromPage } from './page-amounts.ts';
 import { blocksOf } from './page-blocks.ts';
 import { htmlOf, markedUpRecipes } from './page-markup.ts';
 import { readLists, readSections } from './page-sections.ts';
-import { cardTitle, dishTitle, headline } from './page-title.ts';
+import { dishTitle, titlesOf } from './page-title.ts';
 import { nothing, type PartialRecipe, stepsOf, withoutNotes } from './partial-recipe.ts';
 import { listedByClass, listedByPlugin } from './plugin-lists.ts';
 import { isSameRecipe, partialRecipeOf, yieldAndTimesOf } from './schema-recipe.ts';
@@ -67,7 +67,6 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const headings = blocks.flatMap(({ level, text }) => (level === null ? [] : text));
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const siteName = plainText(meta('og:site_name'));
-  const pageTitles = [meta('og:title'), headline($), $('title').text(), cardTitle($)].map(plainText);
   const isLinked = endsAlike(linked, recipe.steps) && !endsAlike(methods, recipe.steps.slice(0, -1));
   const named = withHeadings(withoutLines(recipe), headings);
   const method = apartFromEnd(isLinked ? named : withoutNotes(named), isLinked);
@@ -76,7 +75,10 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
     ...recipe,
     steps: method.steps,
     yield: servings === null ? null : plainYield(servings),
-    title: dishTitle(recipe.title ? [recipe.title] : pageTitles, [siteName, hostOf(url) ?? '']),
+    title: dishTitle(recipe.title ? [recipe.title] : titlesOf($, meta('og:title'), url), [
+      siteName,
+      hostOf(url) ?? '',
+    ]),
     photos: [...recipe.photos, meta('og:image') ?? '']
       .filter(Boolean)
       .map((address) => URL.parse(address, url)?.href ?? '')
