@@ -47,3 +47,16 @@ test.each([
 ])('"%s" is not a heading', (line) => {
   expect(sectionStartedBy(line)).toBeNull();
 });
+
+test('lines with amounts complete a step that has no end', () => {
+  const steps = [
+    'Shape the meat and spread it with a mixture of',
+    '3 tbsp sugar',
+    '¼ cup vinegar',
+    '1 tsp mustard',
+    'Bake it until brown.',
+  ];
+  expect(
+    readRecipeText(['Meatloaf', 'Ingredients', '500 g minced beef', '1 egg', 'Method', ...steps]).steps,
+  ).toEqual(steps);
+});

@@ -57,12 +57,16 @@ function isAboveFigure(all: readonly string[], rest: readonly string[], line: st
   return next !== undefined && !rest.includes(next);
 }
 
-/** A method ends before three consecutive lines that are not sentences: the rest of the page follows. */
+/**
+ * A method ends before three consecutive lines that are not sentences: the rest of the page follows. Lines with amounts
+ * may complete a step: "Spread it with a mixture of".
+ */
 function untilItEnds(steps: string[]): string[] {
   const isStep = (step: string) => step.split(' ').length > 4 || /[.!]$/.test(step);
   const end = steps.findIndex((_, index) => {
     const next = steps.slice(index, index + 3);
-    return next.length === 3 && !next.some(isStep);
+    const isCompleted = index > 0 && !/[.!?]$/.test(steps[index - 1]!) && next.every(startsWithAmount);
+    return next.length === 3 && !next.some(isStep) && !isCompleted;
   });
   return end > 0 ? steps.slice(0, end) : steps;
 }

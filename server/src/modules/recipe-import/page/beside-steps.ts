@@ -1,5 +1,6 @@
 import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/figure-lines.ts';
 import { advertisement } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
+import { withoutEnd } from '#modules/account/other-apps/text.ts';
 
 const maxAsideLength = 200;
 /** "Leggi anche: Zuppa di farro" */
@@ -24,9 +25,10 @@ const maxControlLength = 60;
 const maxFurnitureLength = 200;
 const minControls = 3;
 const aside =
-  /^(?:watch\b.*\bvideo|pin it|cook mode(?: prevent.*)?|prevent (?:sleep mode|your screen).*|keep (?:the |your )?screen (?:on|awake)|jump to .*|print(?: this)?(?: recipe)?|(?:(?:show|hide) (?:all )?(?:photos?|images?|pictures?|steps)\s*)+|(?:leave this field|lass dieses feld|laat dit veld|laissez ce champ).*|post views\W*[\d.,]+|kitchen-friendly view|partager cet article|klicken zum .*)$/iu;
-/** "By Rosa Bell" */
-const signature = /^(?:(?:Recipe|Text|Words) )?(?:[Bb]y|Von|Par|Di|Por|Door)(?: \p{Lu}[\p{L}.'’-]*){2,3}$/u;
+  /^(?:(?:or )?watch\b.*\bvideo|pin it|cook mode(?: prevent.*)?|prevent (?:sleep mode|your screen).*|keep (?:the |your )?screen (?:on|awake)|jump to .*|(?:click here to )?(?:return|back|go back) to (?:the |all )?(?:main|home|top|start|recipes?)\b.*|print(?: this)?(?: recipe)?|(?:(?:show|hide) (?:all )?(?:photos?|images?|pictures?|steps)\s*)+|(?:leave this field|lass dieses feld|laat dit veld|laissez ce champ).*|post views\W*[\d.,]+|kitchen-friendly view|partager cet article|klicken zum .*)$/iu;
+/** "By Rosa Bell", "Rosa Bell 07/28/14" */
+const signature =
+  /^(?:(?:(?:Recipe|Text|Words) )?(?:[Bb]y|Von|Par|Di|Por|Door)(?: \p{Lu}[\p{L}.'’-]*){2,3}|\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3},? \d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/u;
 /** The last lines of a post or a printed page. */
 const furniture =
   /^(?:https?:\/\/\S+$|(?:source|quelle|fuente|fonte|(?:recipe )?(?:type|category|categories)|keywords?|tags?|difficulty|skill level|schwierigkeit(?:sgrad)?|(?:kalorien|kcal)(?: p\. ?p\.| pro portion)?|difficult[ée]|dificultad|difficoltà|moeilijkheid)\s*:|(?:posted (?:by|on|in|under)|filed under|last (?:updated|modified|changed)|(?:recipe )?adapted from|back to (?:the )?)\b)/iu;
@@ -40,7 +42,7 @@ export function withoutControls(steps: readonly string[]): string[] {
     (step.length <= maxFurnitureLength && furniture.test(step)) ||
     (step.length <= maxControlLength &&
       (credit.test(step) ||
-        aside.test(step) ||
+        aside.test(withoutEnd(step, /:/)) ||
         signature.test(step) ||
         (!/[.!]$/.test(step) && counts.get(step)! >= minControls)));
   return steps.filter((step) => !isControl(step) && yieldOrTimeIn(step) === null);

@@ -4,7 +4,7 @@ import { withoutEnd } from '#modules/account/other-apps/text.ts';
 
 /** Credits: where a recipe was first published, and who submitted it. */
 const origin =
-  /^(?:originally published\b|(?:this )?recipe (?:was )?(?:originally )?(?:reprinted|excerpted|reproduced|published|submitted|courtesy)\b|(?:reprinted|excerpted|reproduced) (?:from|by|with)\b|copyright (?:\d|©|\(c\))|©|from .*(?:copyright|©|published by|imprint of)|buy the (?:full |whole )?(?:cook)?book\b|print this recipe\b)/i;
+  /^(?:originally published\b|(?:this )?recipe (?:was )?(?:originally )?(?:reprinted|excerpted|reproduced|published|submitted|courtesy|borrowed|taken)\b|(?:reprinted|excerpted|reproduced) (?:from|by|with)\b|copyright (?:\d|©|\(c\))|©|from .*(?:copyright|©|published by|imprint of)|buy the (?:full |whole )?(?:cook)?book\b|print this recipe\b)/i;
 /** Figures that some pages put below their method. */
 const fact =
   /^(?:(?:number of servings|serving size|nutrition(?:al)? (?:facts|information)(?: per serving)?)\s*:|per serving: \D*\d|nutrition(?:al)? (?:analysis|information) (?:provided )?by\b)/i;

@@ -25,7 +25,20 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
       last.texts.push(block.text);
     else entries.push({ ...block, level, texts: [block.text], starts: sectionOf(block) });
   }
-  return withoutListsOfHeadings(entries);
+  return withoutListsOfHeadings(entries.map((entry, index) => asMethod(entry, entries[index + 1])));
+}
+
+/** "Recipe:" above sentences is the heading of a method. */
+function asMethod(entry: Entry, next: Entry | undefined): Entry {
+  const isMethod =
+    recipeLabel.test(entry.text) && entry.level !== null && next?.item && isSteplike(next.text);
+  return isMethod ? { ...entry, starts: 'steps' } : entry;
+}
+
+const recipeLabel = /^(?:recipe|rezept|recette|receta|receita|ricetta|recept):?$/i;
+
+function isSteplike(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && !looksLikeIngredient(text) && !startsWithAmount(text);
 }
 
 const minListed = 3;
@@ -58,7 +71,7 @@ function levelOf({ text, item, level }: Block): number | null {
 
 /** Such a heading may stand above an article, too. */
 const howTo =
-  /^(?:how to (?:make|cook|prepare)|c[oó]mo (?:hacer|preparar)|comment (?:faire|préparer))\b|^\p{Lu}\P{N}{2,50} (?:maken|bereiden|bakken|machen|zubereiten|backen)$/iu;
+  /^(?:how to (?:make|cook|prepare)|steps (?:(?:needed|required) )?(?:to|in|for) (?:mak|cook|prepar|bak)\p{L}*|c[oó]mo (?:hacer|preparar)|comment (?:faire|préparer))\b|^\p{Lu}\P{N}{2,50} (?:maken|bereiden|bakken|machen|zubereiten|backen)$/iu;
 
 /** Parts of a heading: "Plum jam: how to make it", "Method | Plum jam" */
 function sidesOf(heading: string): string[] {
@@ -75,7 +88,7 @@ const listOfPart = /^(?:\p{L}+ ){1,3}ingredients(?: \([^()]*\))?:?$/iu;
 function sectionOf(block: Block): Entry['starts'] {
   const { text, level, item } = block;
   const isHeading = level !== null && level < boldLevel;
-  if (item !== null && !isHeading) return null;
+  if (item !== null && !isHeading && !text.endsWith(':')) return null;
   const whole = sectionStartedBy(text);
   // "Dough ingredients (makes 2):" in bold
   if (!whole && levelOf(block) === boldLevel && listOfPart.test(text)) return 'ingredients';
@@ -109,7 +122,16 @@ export function isSentence(text: string): boolean {
 }
 
 export function hasAmountOrFood(line: string): boolean {
-  return /\d/.test(line) || looksLikeIngredient(line);
+  return /\d/.test(line) || isLineOfList(line);
+}
+
+/** Also "200 g de mantequilla.", "Parmesan 1 dl" and "Salt: a pinch rounds off the sweetness." */
+export function isLineOfList(line: string): boolean {
+  return (
+    looksLikeIngredient(line) ||
+    looksLikeIngredient(line.replace(/:\s.*|\.$/u, '')) ||
+    /^\p{L}[^\d.!?:]{1,40} \d[\d.,/]*(?: ?\p{L}{1,10})?$/u.test(line)
+  );
 }
 
 export function lineOf({ texts, level }: Entry): string {

@@ -44,6 +44,8 @@ export function readSections(blocks: readonly Block[]): PartialRecipe {
         },
         { at: -1, texts: [] },
       );
+  const parts = partsWithMethods(entries);
+  if (parts) return parts;
   const list = longestBelow('ingredients', (heading) => ingredientsBelow(entries, heading), hasAmountOrFood);
   const steps = longestBelow('steps', (heading) => stepsBelow(entries, heading), isSentence).texts;
   const before = () =>
@@ -55,6 +57,24 @@ export function readSections(blocks: readonly Block[]): PartialRecipe {
     steps: withoutControls(
       stepsOf(others.reduce((found, next) => (found.length > 0 ? found : next()), steps)),
     ),
+  };
+}
+
+/** A recipe in parts, each with a list and the sentences below it: "Ingredients for the sauce", "Melt the butter. …" */
+function partsWithMethods(entries: readonly Entry[]): PartialRecipe | null {
+  const headings = headingsOf(entries, 'ingredients').sort((a, b) => a - b);
+  if (headings.length < 2 || entries.some(({ starts }) => starts === 'steps')) return null;
+  const parts = headings.map((heading, index) => {
+    const part = entries.slice(heading, headings[index + 1]);
+    return { lines: [lineOf(part[0]!), ...ingredientsBelow(part, 0)], steps: stepsAfterList(part, 0) };
+  });
+  const areWhole = parts.every(({ lines, steps }) => lines.length > minRecipe && steps.length > 0);
+  const names = new Set(parts.map(({ lines: [name] }) => name));
+  if (!areWhole || names.size < parts.length) return null;
+  return {
+    ...nothing,
+    lines: linesOf(parts.flatMap(({ lines }) => lines)),
+    steps: withoutControls(stepsOf(parts.flatMap(({ steps }) => steps))),
   };
 }
 
@@ -82,9 +102,26 @@ function nextList(entries: readonly Entry[]): number | null {
   if (lines.length < minRecipe || lines.filter(startsWithAmount).length * 2 < lines.length) return null;
   const next = others.find((at) => {
     const isDone = entries.slice(first, at).some(({ starts }) => starts === 'steps');
-    return isDone && isAnother(lines, ingredientsBelow(entries, at));
+    return isDone && (isAnother(lines, ingredientsBelow(entries, at)) || isRepeated(entries, first, at));
   });
   return next ?? null;
+}
+
+/** Whether both lists have a title of one level above them, and methods below equal headings: two kinds of bread. */
+function isRepeated(entries: readonly Entry[], first: number, at: number): boolean {
+  const [title, other] = [entries[first - 1], entries[at - 1]];
+  const methodOf = (list: number) => entries.slice(list).find(({ starts }) => starts === 'steps');
+  return (
+    title !== undefined &&
+    other !== undefined &&
+    title.level !== null &&
+    title.level < boldLevel &&
+    title.level === other.level &&
+    title.text !== other.text &&
+    entries[first]!.text === entries[at]!.text &&
+    methodOf(at) !== undefined &&
+    methodOf(first)?.text === methodOf(at)?.text
+  );
 }
 
 /** Far more than a saved page has. */
@@ -139,6 +176,7 @@ export function readLists(blocks: readonly Block[]): PartialRecipe {
       (entry, index) =>
         (isStep(entry) && !(index > 0 && isItemOf(rest[index - 1]!, entry))) ||
         numberOfStep(entry.text) !== null ||
+        entry.starts === 'steps' ||
         (entry.item === null && (index === 0 || !isPart(entry, rest[index + 1]))),
     );
     const listed = rest.slice(0, end < 0 ? rest.length : end);

@@ -139,3 +139,58 @@ test('a method begins below a heading that names the dish behind its kind', () =
 test('the name of a text format behind each step is left out', () => {
   expect(read(linked(steps.map((step) => `${step} minimal_rich_text`))).steps).toEqual(steps);
 });
+
+const numbered = (texts: readonly string[]) => `<ol>${texts.map((text) => `<li>${text}</li>`).join('')}</ol>`;
+
+test.each([
+  'Process',
+  'Baking steps',
+  'Instruções:',
+  'Steps needed in making crêpes.',
+  'Descriptif de la recette',
+])('a method may be below "%s"', (heading) => {
+  expect(read(below(heading, numbered(steps)))).toMatchObject({ lines, steps });
+});
+
+test('a method above the list may be headed "Recipe"', () => {
+  const page = `<h1>Crêpes</h1><h4>Recipe:</h4>${numbered(steps)}<h4>Ingredients:</h4>${list}`;
+  expect(read(page)).toMatchObject({ lines, steps });
+});
+
+test('"Method:" as an item of the list begins the method', () => {
+  const rows = [...lines, 'Method:', ...steps].map((row) => `<li>${row}</li>`).join('');
+  expect(read(`<h1>Crêpes</h1>${rows}`)).toMatchObject({ lines, steps });
+});
+
+test('the assembly in another box belongs to the method', () => {
+  const last = ['Fill the crêpes with jam.', 'Fold them twice.'];
+  const page = below('Method', `<div>${numbered(steps)}</div>`)
+    .replace('<h2>Method', '<div><h2>Method')
+    .replace('</main>', `</div><div><h2>Assembly</h2>${numbered(last)}</div></main>`);
+  expect(read(page).steps).toEqual([...steps, 'Assembly:', ...last]);
+});
+
+test('directions of each part make up one method', () => {
+  const filling = ['Warm the jam until it is liquid.', 'Brush the crêpes with it.'];
+  expect(
+    read(below('Batter directions', `${numbered(steps)}<h2>Filling directions</h2>${numbered(filling)}`))
+      .steps,
+  ).toEqual([...steps, 'Filling directions:', ...filling]);
+});
+
+test('sentences that are broken within a paragraph are whole steps, one below each number', () => {
+  const method = `<p><b>Step 1</b></p><p>Whisk the eggs with<br>the flour.</p><p><b>Step 2</b></p><p>Stir in the milk, and let it rest for 30<br>minutes.</p><p>Fry thin cakes.</p>`;
+  expect(read(below('Directions', method)).steps).toEqual([
+    'Whisk the eggs with the flour.',
+    'Stir in the milk, and let it rest for 30 minutes. Fry thin cakes.',
+  ]);
+});
+
+test.each([
+  'Rosa Bell 07/28/14',
+  'Or <em>watch the video</em>',
+  'This recipe was borrowed from a friend.',
+  'Click here to return to the main page.',
+])('"%s" is not a step', (aside) => {
+  expect(read(below('Method', paragraphs([...steps, aside]))).steps).toEqual(steps);
+});

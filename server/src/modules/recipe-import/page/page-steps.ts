@@ -36,6 +36,36 @@ function endOfNumbers(entries: readonly Entry[]): number {
   return isWhole && !hasMoreSentences ? end : entries.length;
 }
 
+/** "Cookie directions" and "Frosting directions" */
+function isMethodOfPart({ text }: Entry): boolean {
+  return /^\p{L}+(?: \p{L}+)? (?:directions|instructions):?$/iu.test(text);
+}
+
+/** "Assembly" below a heading like the method's, in another box. */
+function isLastPart({ text, level }: Entry, heading: Entry): boolean {
+  return level !== null && level === heading.level && assembly.test(text);
+}
+
+const assembly =
+  /^(?:assembl(?:y|e|ing)|finishing|to (?:assemble|finish)|montaje|emplatado|montage|assemblage|dressage|montaggio|montagem|fertigstellen|zusammensetzen)\W*$/i;
+
+/** Joins the rows of a sentence that is broken within its paragraph: "Stir in the" and "milk." */
+function withoutWraps(entries: readonly Entry[]): Entry[] {
+  const joined: Entry[] = [];
+  for (const entry of entries) {
+    const last = joined.at(-1);
+    const isRow =
+      last &&
+      last.parent === entry.parent &&
+      [last, entry].every(({ item, level }) => !item && level === null);
+    if (isRow && !/[.!?:]$/.test(last.text) && (/^\p{Ll}/u.test(entry.text) || /,$|\d$/.test(last.text))) {
+      const text = `${last.text} ${entry.text}`;
+      joined[joined.length - 1] = { ...last, text, texts: [text] };
+    } else joined.push(entry);
+  }
+  return joined;
+}
+
 /** Whether a sentence is in a block like the method's: page builders split a method into blocks at each photo. */
 function continuesMethod(container: Block['parent'], { parent, level, text }: Entry): boolean {
   if (level !== null || !isSentence(text) || !/[.!]$/.test(text)) return false;
@@ -60,12 +90,16 @@ export function stepsBelow(
 ): string[] {
   const { parent, level } = entries[heading]!;
   const found: Entry[] = [];
-  for (const entry of entries.slice(start, heading + maxEntries)) {
+  for (const entry of withoutWraps(entries.slice(start, heading + maxEntries))) {
     if (entry.starts === 'end' || entry.starts === 'ingredients') break;
     // "Making the dough", "Baking the pie": parts of one method below separate headings.
-    const isNextPart = isHowTo(entries[heading]!.text) && isHowTo(entry.text);
+    const isNextPart =
+      (isHowTo(entries[heading]!.text) && isHowTo(entry.text)) ||
+      isLastPart(entry, entries[heading]!) ||
+      (isMethodOfPart(entry) && isMethodOfPart(entries[heading]!) && entry.level === level);
     const isDeeper = (level !== null && entry.level !== null && entry.level > level) || isNextPart;
     if (entry.starts === 'steps' && !isDeeper && found.some(({ text }) => isSentence(text))) break;
+    if (isLastPart(entry, entries[heading]!)) container = null;
     if (container && !ancestorsOf(entry.parent).includes(container) && !continuesMethod(container, entry))
       break;
     if (
@@ -101,9 +135,24 @@ export function stepsBelow(
   const named = found.map((entry, index) =>
     isInList(entry.parent) && isNameOfPart(entry, found[index + 1]) ? { ...entry, level: boldLevel } : entry,
   );
-  return (isList ? named.slice(0, last + 1).filter((entry) => entry.item || entry.level) : named).flatMap(
-    (entry) => (entry.level === null ? textsOf(entry) : stepNumber.test(entry.text) ? [] : [lineOf(entry)]),
-  );
+  const told = isList ? named.slice(0, last + 1).filter((entry) => entry.item || entry.level) : named;
+  return joinedByNumber(told).flatMap((entry) => (entry.level === null ? textsOf(entry) : [lineOf(entry)]));
+}
+
+/** All texts below "Step 1" are one step, up to "Step 2" or the name of a part. */
+function joinedByNumber(entries: readonly Entry[]): Entry[] {
+  const isNumber = ({ level, text }: Entry) => level !== null && stepNumber.test(text);
+  const areNumbered = entries.filter(isNumber).length > 1;
+  const joined: Entry[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const last = joined.at(-1);
+    const isSame =
+      areNumbered && entry.level === null && last?.level === null && !isNumber(entries[index - 1]!);
+    if (isNumber(entry)) continue;
+    if (isSame) joined[joined.length - 1] = { ...last, texts: [[...last.texts, ...entry.texts].join(' ')] };
+    else joined.push(entry);
+  }
+  return joined;
 }
 
 /** Some plug-ins name the parts of a method between the items of its list. */
