@@ -41,12 +41,16 @@ const buttonClass = /(?:^|\s)(?:btn|button)(?:\s|$)/;
 const hiddenClass = /(?:^|[\s_-])(?:visually-?hidden|sr-only|screen-reader-text)(?:\s|$)/i;
 
 /** Removes everything except the content: comments, and hidden elements. */
+/** The choices of a button. */
+const menuClass = /(?:^|\s)dropdown-(?:menu|content|list)(?:\s|$)/;
+
 function isSkipped({ tagName, attribs }: Element): boolean {
   if (skippedTags.has(tagName) || attribs.hidden !== undefined || attribs.id === 'comments') return true;
   // A link within the page may be a tab.
   if (tagName === 'a' && !attribs.href?.startsWith('#') && buttonClass.test(attribs.class ?? '')) return true;
   // The same list in other units.
   if (isList({ tagName }) && hiddenClass.test(attribs.class ?? '')) return true;
+  if (attribs.role === 'menu' || menuClass.test(attribs.class ?? '')) return true;
   return attribs.class !== undefined && /(?:^|\s)comments(?:\s|$)/.test(attribs.class);
 }
 
@@ -59,9 +63,15 @@ export function blocksOf($: CheerioAPI): Block[] {
 /** "Ingredients: 300 g flour, …" in one paragraph are a heading and its lines. */
 function apart(block: Block): Block[] {
   const labelled = block.item === null ? splitLabel(block.text) : null;
-  if (!labelled) return [block];
+  if (!labelled) return apartByBullets(block);
   const heading = { ...block, text: labelled.label, level: boldLevel };
   return [heading, ...labelled.texts.map((text) => ({ ...block, text, level: null }))];
+}
+
+/** "* 2 eggs * 200 g flour * salt": the rows of a list that was written as in Markdown. */
+function apartByBullets(block: Block): Block[] {
+  const rows = /^[*•] /.test(block.text) ? block.text.split(/(?:^|\s)[*•]\s+/).filter(Boolean) : [];
+  return rows.length < minRows ? [block] : rows.map((text) => ({ ...block, text }));
 }
 
 function blocksIn(root: AnyNode, labels: ReadonlyMap<AnyNode, string>): Block[] {

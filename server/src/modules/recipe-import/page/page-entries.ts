@@ -122,7 +122,7 @@ export function isSentence(text: string): boolean {
 }
 
 export function hasAmountOrFood(line: string): boolean {
-  return /\d/.test(line) || isLineOfList(line);
+  return /\d/.test(line) || looksLikeIngredient(line);
 }
 
 /** Also "200 g de mantequilla.", "Parmesan 1 dl" and "Salt: a pinch rounds off the sweetness." */

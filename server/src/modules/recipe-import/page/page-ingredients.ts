@@ -25,6 +25,16 @@ function startsMethod(entry: Entry, next: Entry | undefined): boolean {
   );
 }
 
+/** A numbered list of steps directly below a list with bullets. */
+function startsNumberedList(entry: Entry, last: Entry): boolean {
+  return nameOfList(last) === 'ul' && nameOfList(entry) === 'ol' && isStep(entry);
+}
+
+function nameOfList({ item }: Entry): string {
+  const list = item?.parentNode;
+  return list && 'tagName' in list ? list.tagName : '';
+}
+
 /** The entries of the list below a heading. */
 export function listBelow(entries: readonly Entry[], heading: number): Entry[] {
   const level = entries[heading]!.level ?? Number.POSITIVE_INFINITY;
@@ -34,12 +44,14 @@ export function listBelow(entries: readonly Entry[], heading: number): Entry[] {
     const continues = following.some((next) => next.texts.length > 1 || looksLikeIngredient(next.text));
     if (entry.starts && (entry.starts !== 'ingredients' || entry.text === entries[heading]!.text)) break;
     if (yieldOrTimeIn(entry.text) || (found.length === 0 && isServings(entry, following))) continue;
-    if (found.length > 0 && startsMethod(entry, following[0])) break;
+    if (found.length > 0 && (startsMethod(entry, following[0]) || startsNumberedList(entry, found.at(-1)!)))
+      break;
     if (found.length > 0 && isRemark(entry.text)) break;
     if (entry.level !== null && entry.level <= level && !continues) break;
+    const isBulleted = bulletOf(entry) !== '' && bulletOf(entry) === bulletOf(found.at(-1));
     const isLong =
       entry.texts.join(' ').length > maxLineLength ||
-      /^\P{L}*\p{Lu}.*[\p{L}\p{N}]{3}[.!?]$/u.test(entry.text);
+      (!isBulleted && /^\P{L}*\p{Lu}.*[\p{L}\p{N}]{3}[.!?]$/u.test(entry.text));
     if (isLong && entry.item === null) {
       if (found.length > 0 && !continues) break;
       continue;
@@ -53,10 +65,19 @@ export function listBelow(entries: readonly Entry[], heading: number): Entry[] {
   const inList = items.length * 2 > found.length;
   if (!inList) return found;
   const isHeading = (entry: Entry, index: number) =>
-    Boolean(found[index - 1]?.item) && isNameOfPart(entry, found[index + 1]);
+    (index === 0 ? forPart.test(entry.text) : Boolean(found[index - 1]?.item)) &&
+    isNameOfPart(entry, found[index + 1]);
   return found
     .map((entry, index) => (isHeading(entry, index) ? { ...entry, level: boldLevel } : entry))
     .filter((entry, index) => entry.item !== null || (entry.level !== null && found[index + 1]?.item));
+}
+
+/** "For the dough" above the first list. */
+const forPart = /^(?:for|für|pour|para|per|voor|till|na) /i;
+
+/** The sign in front of a line that is no item of a list. */
+function bulletOf(entry: Entry | undefined): string {
+  return /^[-–•*·] /.exec(entry?.text ?? '')?.[0] ?? '';
 }
 
 /** The number between the buttons of a control that scales the list, in front of its first line. */
@@ -82,7 +103,7 @@ export function isNameOfPart(entry: Entry, next: Entry | undefined): boolean {
 
 export function ingredientsBelow(entries: readonly Entry[], heading: number): string[] {
   return joinAmounts(
-    rowsOf(listBelow(entries, heading).flatMap(apartByRows)).map((row) =>
+    rowsOf(listBelow(entries, heading).flatMap(apartByRows).flatMap(apartByCells)).map((row) =>
       row.length === 1 ? lineOf(row[0]!) : row.map(lineOf).join(' '),
     ),
   );
@@ -94,6 +115,19 @@ function apartByRows(entry: Entry): Entry[] {
   const rows = (first.endsWith(':') ? others : entry.texts).filter(looksLikeIngredient);
   const isList = rows.length >= (first.endsWith(':') ? 1 : minRows) && !isOnlyAmount(first);
   return isList ? entry.texts.map((text) => ({ ...entry, text, texts: [text] })) : [entry];
+}
+
+/** A row of a table whose cells are lines: "200 g flour" beside "2 eggs", but not "1 cup flour" beside "120 g flour". */
+function apartByCells(entry: Entry): Entry[] {
+  const { item, texts } = entry;
+  if (!item || !('tagName' in item) || item.tagName !== 'tr' || texts.length < 2) return [entry];
+  const isLine = (text: string) => startsWithAmount(text) && looksLikeIngredient(text) && !isOnlyAmount(text);
+  const foods = texts.map((text) => [...text.toLowerCase().matchAll(/\p{L}{4,}/gu)].map(([word]) => word));
+  const isOther = foods.every(
+    (words, index) =>
+      !foods.some((others, at) => at !== index && others.some((word) => words.includes(word))),
+  );
+  return texts.every(isLine) && isOther ? texts.map((text) => ({ ...entry, text, texts: [text] })) : [entry];
 }
 
 /** "Allergens: nuts", "Nutritional facts (per portion): 443 kcal" */
@@ -113,7 +147,8 @@ export function listBefore(entries: readonly Entry[], heading: number): string[]
     .findLastIndex(
       (entry) =>
         entry.starts !== null ||
-        (entry.level === null && (entry.item === null || !hasAmountOrFood(entry.texts.join(' ')))),
+        (entry.level === null &&
+          (entry.item === null || !(hasAmountOrFood(entry.texts.join(' ')) || /:\]?$/.test(entry.text)))),
     );
   if (end < 0) return paragraphsBefore(entries, heading).map(lineOf);
   if (heading - end > minBetween) return [];
@@ -123,7 +158,17 @@ export function listBefore(entries: readonly Entry[], heading: number): string[]
   // The first of several parts.
   const isPart =
     level !== null && candidates.slice(first).some((entry) => entry.item === null && entry.level === level);
-  return candidates.slice(isPart ? first - 1 : first).map(lineOf);
+  return withoutTimeline(candidates.slice(isPart ? first - 1 : first))
+    .flatMap(apartByCells)
+    .map(lineOf);
+}
+
+/** Without a last part that tells how long each phase takes: "15 min – chill the butter". */
+function withoutTimeline(list: readonly Entry[]): readonly Entry[] {
+  const heading = list.findLastIndex(({ level }) => level !== null);
+  const phases = list.slice(heading + 1);
+  const isTimeline = heading > 0 && phases.every(({ text }) => /^\d+ ?(?:min|h|hours?)\b/.test(text));
+  return isTimeline ? list.slice(0, heading) : list;
 }
 
 const minBetween = 3;

@@ -11,6 +11,7 @@ import {
   entriesOf,
   hasAmountOrFood,
   isHowTo,
+  isLineOfList,
   isSentence,
   lineOf,
   maxEntries,
@@ -46,7 +47,11 @@ export function readSections(blocks: readonly Block[]): PartialRecipe {
       );
   const parts = partsWithMethods(entries);
   if (parts) return parts;
-  const list = longestBelow('ingredients', (heading) => ingredientsBelow(entries, heading), hasAmountOrFood);
+  const listBy = (isLine: (line: string) => boolean) =>
+    longestBelow('ingredients', (heading) => ingredientsBelow(entries, heading), isLine);
+  const byAmounts = listBy(hasAmountOrFood);
+  // Lines that describe their foods may be an article above the list.
+  const list = byAmounts.at < 0 ? listBy(isLineOfList) : byAmounts;
   const steps = longestBelow('steps', (heading) => stepsBelow(entries, heading), isSentence).texts;
   const before = () =>
     longestBelow('steps', (heading) => listBefore(entries, heading), hasAmountOrFood).texts;

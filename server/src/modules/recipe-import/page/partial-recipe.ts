@@ -30,6 +30,7 @@ const bullets = new RegExp(`^(?:[-–·*${bulletSigns}]\\s*)+`, 'u');
 export function cleanedLine(line: string): string {
   return line
     .replace(/^##+\s*([^:]*):?$/, '$1:')
+    .replace(/^\[([^[\]]+?):\]$/, '$1:')
     .replace(bullets, '')
     .replace(/\s+([,)])/g, '$1')
     .replace(/\(\s+/g, '(')
@@ -41,13 +42,23 @@ export function cleanedLine(line: string): string {
 
 /** Splits a line with a whole list at its amounts: "300 g flour, 2 eggs, 1 tsp salt". */
 export function linesOf(texts: readonly string[]): string[] {
-  const filled = texts.map(cleanedLine).filter((line) => line !== '' && !isBesideList(line));
+  const filled = withoutLegend(texts)
+    .map(cleanedLine)
+    .filter((line) => line !== '' && !isBesideList(line));
   const rows = withoutWhole(withoutColumns(filled));
   const isTitled = rows.length > 1 && sectionStartedBy(rows[0]!) === 'ingredients';
   const cleaned = withoutPercentages(withoutCommonEnd(isTitled ? rows.slice(1) : rows));
   const lines = inOneSystem(toldOnce(cleaned));
   const apart = lines.length === 1 ? splitAtAmounts(lines[0]!) : [];
   return apart.length > 1 ? apart.map(cleanedLine) : headed(lines);
+}
+
+/** Removes "*sold by weight" at the end of a list in which such a sign marks some lines. */
+function withoutLegend(texts: readonly string[]): readonly string[] {
+  const marked = texts.filter((text) => text.startsWith('*'));
+  const last = texts.at(-1) ?? '';
+  const isLegend = marked.length > 1 && marked.length < texts.length && /^\*\s?\P{N}+$/u.test(last);
+  return isLegend ? texts.slice(0, -1) : texts;
 }
 
 /** The minimum number of lines for a list to have an overview. */

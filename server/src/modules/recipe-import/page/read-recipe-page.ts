@@ -1,5 +1,4 @@
 import {
-  looksLikeIngredient,
   readRecipeText,
   startsWithAmount,
   type TextRecipe,
@@ -16,6 +15,7 @@ import { linkedRecipes } from './linked-data.ts';
 import { apartFromEnd } from './method-end.ts';
 import { filledFromPage } from './page-amounts.ts';
 import { blocksOf } from './page-blocks.ts';
+import { isLineOfList } from './page-entries.ts';
 import { htmlOf, markedUpRecipes } from './page-markup.ts';
 import { readLists, readSections } from './page-sections.ts';
 import { dishTitle, titlesOf } from './page-title.ts';
@@ -148,7 +148,7 @@ function byContent(a: PartialRecipe, b: PartialRecipe): number {
 /** Lists that look more like ingredients come first; the majority of the lines decides. */
 function byIngredients(a: PartialRecipe, b: PartialRecipe): number {
   const share = ({ lines }: PartialRecipe) =>
-    Math.min(max, lines.filter(looksLikeIngredient).length / Math.max(3, lines.length));
+    Math.min(max, lines.filter(isLineOfList).length / Math.max(3, lines.length));
   return share(b) - share(a);
 }
 
@@ -198,7 +198,8 @@ function readableLines($: CheerioAPI): string[] {
     const heading = $(node);
     const text = heading.text().trim();
     const isWhole = !heading.is('p') || heading.children().text().trim() === text;
-    if (isWhole && text.length <= maxHeadingLength && /[\p{L}\p{N})]$/u.test(text)) heading.append(':');
+    const isName = text.length <= maxHeadingLength && /[\p{L}\p{N})]$/u.test(text) && !startsWithAmount(text);
+    if (isWhole && isName) heading.append(':');
   }
   const main = body.find('article, main, [role=main], [itemtype*="Recipe"]').first();
   return plainLines(htmlOf(main.length > 0 ? main : body).replace(/<\/span>(?=<)/g, '$& '));
