@@ -21,7 +21,9 @@ import {
 import {
   type ListColumns,
   type ListKey,
+  type ListRow,
   lockList,
+  notifyOfList,
   updateList,
   updateListAndTell,
 } from './shopping-lists.repository.ts';
@@ -61,6 +63,19 @@ export async function changeListWithin(
   const roomier = await forgetOldRemovals(tx, state);
   if (roomier.items.length + rowsAddedBy(roomier, change) > max) throw full(key);
   return saveChange(tx, roomier, change);
+}
+
+/**
+ * Saves the items of a list that this transaction has inserted. It was never seen without them, so that no lock and no
+ * previous state is needed.
+ */
+export async function fillNewList({ db }: Context, list: ListRow, added: Items): Promise<ListState> {
+  const { id, userId, version } = list;
+  if (added.length > shoppingBounds.maxRows) throw full({ userId, id });
+  const items = added.map((item) => ({ ...item, version }));
+  await upsertItems(db, { listId: id, userId }, items);
+  await notifyOfList(db, { userId, listId: id, version });
+  return { list, items };
 }
 
 function rowsAddedBy({ items }: ListState, { items: changed }: ListChange): number {

@@ -15,12 +15,12 @@ import { lockUser } from '#db/lock-user.ts';
 import { AppError } from '#errors.ts';
 import { getMealsToShopFor } from '#modules/meal-plan/meal-plan.service.ts';
 import { addListOfLocked } from './add-list.service.ts';
-import { changeListWithin } from './change-list.service.ts';
+import { changeListWithin, fillNewList } from './change-list.service.ts';
 import { digestOfPlan } from './list-plan.service.ts';
 import { type ListState, presentList } from './list-state.ts';
 import { findSettled } from './settled-foods.repository.ts';
 import type { PlannedListItem, StoredItem } from './shopping-items.repository.ts';
-import { findListOfDays } from './shopping-lists.repository.ts';
+import { findListOfDays, type ListRow } from './shopping-lists.repository.ts';
 
 type Range = { startDate: PlainDate; endDate: PlainDate };
 type Days = Range & { units?: UnitSystem | undefined };
@@ -56,8 +56,15 @@ export async function remakeList(
   if (meals.length === 0) throw new AppError('invalid_input', 'No meals found for these dates.');
   const planDigest = digestOfPlan(meals.map(({ meal, recipe }) => ({ ...meal, recipeId: recipe.id })));
   const staples = learnedStaples(await findSettled(tx.db, tx.user.id));
-  const id = existingId ?? (await insertNewList(tx, { startDate, endDate }, meals));
-  return changeListWithin(tx, { userId: tx.user.id, id }, ({ list, items }) => {
+  if (existingId === undefined) {
+    const list = await insertNewList(tx, { startDate, endDate, planDigest }, meals);
+    return fillNewList(
+      tx,
+      list,
+      refreshItems([], linesFor(meals, units, { twins: [], staples }), randomUUID),
+    );
+  }
+  return changeListWithin(tx, { userId: tx.user.id, id: existingId }, ({ list, items }) => {
     const twins = list.twins.filter(({ isAccepted }) => isAccepted);
     const stored = items.map(({ version: _, ...item }) => item);
     return {
@@ -72,19 +79,21 @@ function changedOnly(items: readonly StoredItem[], refreshed: readonly ItemState
   return refreshed.filter(({ id, planned }) => !isDeepStrictEqual(before.get(id), planned));
 }
 
-async function insertNewList(
+function insertNewList(
   ctx: UserContext,
-  { startDate, endDate }: Range,
+  { startDate, endDate, planDigest }: Range & { planDigest: string },
   meals: readonly PlannedMeal[],
-): Promise<string> {
-  const { id } = await addListOfLocked(ctx, {
+): Promise<ListRow> {
+  return addListOfLocked(ctx, {
     // The column has room for one: the first meal eaten. Each item lists its meals.
     mealPlanId: meals.map(({ meal }) => meal).toSorted(inOrderOfEating)[0]!.id,
     name: nameOf({ startDate, endDate }),
     firstDate: startDate,
     lastDate: endDate,
+    planDigest,
+    // That of its items.
+    version: 1,
   });
-  return id;
 }
 
 function linesFor(

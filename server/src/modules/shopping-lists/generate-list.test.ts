@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { shoppingBounds } from '@plateful/contract/bounds.ts';
 import { plannedMealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { addDays } from '@plateful/domain/weeks/plain-date.ts';
 import { expect, test } from 'vitest';
 import { mealPlans } from '#db/tables/meal-plans.ts';
 import { exported, imported } from '#testing/account-files.ts';
+import { collectEvents } from '#testing/collect-events.ts';
 import { aRecipe, generate, path, plan, range } from '#testing/lists.ts';
 import { type Person, startTestServer } from '#testing/test-server.ts';
 
@@ -22,6 +24,20 @@ test('two cups and 250 ml of milk are one line, with the meals that it is for', 
   expect(milk!.needed!.amount).toBeGreaterThanOrEqual(723);
   expect(milk!.needed!.amount).toBeLessThanOrEqual(730);
   expect(milk!.meals).toMatchObject([{ date: '2026-11-23' }, { date: '2026-11-24' }]);
+});
+
+test('another page of the account learns of a new list, whose first version has all items', async () => {
+  const ann = await server.user();
+  await plan(ann, await aRecipe(server, ann, [[1, 'whole', 'onion']]), '2026-11-23');
+  const page = collectEvents(ann, server.origin, '/api/shopping-list-events');
+  // The stream of events may still be opening: lists are made until one arrives.
+  while (!page.received().includes('"version":1')) {
+    const { list } = await generate(ann);
+    expect(list).toMatchObject({ version: 1, items: [{ foodId: 'onion' }] });
+    await pause(50);
+    await ann.delete(`${path}/${list.id}`);
+  }
+  await page.leave();
 });
 
 test('a list names the first planned meal that it was made for, until that is removed', async () => {
