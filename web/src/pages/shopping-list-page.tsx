@@ -37,10 +37,11 @@ function Lists() {
   const [search] = useSearchParams();
   const today = useToday();
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const { state, active } = useShoppingLists();
+  // Once for the page: a check-off computes the lists each time.
+  const lists = useShoppingLists();
   useLiveOwnLists();
   const hasDates = search.has('startDate') || search.has('endDate');
-  const isShopping = state === 'loading' || active.length > 0;
+  const isShopping = lists.state === 'loading' || lists.active.length > 0;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-10">
       <div className="min-w-0 lg:sticky lg:top-26 print:hidden">
@@ -54,7 +55,7 @@ function Lists() {
         />
         <NewList />
       </div>
-      <ShoppingLists />
+      <ShoppingLists lists={lists} />
     </div>
   );
 }

@@ -14,11 +14,18 @@ export function groupItems<I extends Grouped>(
   order: readonly Section[] = sections,
   hasAisles = false,
 ): ItemGroup<I>[] {
+  const byGroup = new Map<Section | typeof homeGroup, I[]>();
+  for (const item of items) {
+    const name = isForHome(item) ? homeGroup : sectionOf(item);
+    const group = byGroup.get(name);
+    if (group) group.push(item);
+    else byGroup.set(name, [item]);
+  }
   const groups = order.flatMap((section) => {
-    const inIt = items.filter((item) => !isForHome(item) && sectionOf(item) === section);
+    const inIt = byGroup.get(section) ?? [];
     return hasAisles ? byAisle(section, inIt) : [{ key: section, name: section, items: inIt }];
   });
-  const atHome = { key: homeGroup, name: homeGroup, items: items.filter(isForHome) } as const;
+  const atHome = { key: homeGroup, name: homeGroup, items: byGroup.get(homeGroup) ?? [] } as const;
   return [...groups, atHome].filter((group) => group.items.length > 0);
 }
 

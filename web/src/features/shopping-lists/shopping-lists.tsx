@@ -13,11 +13,12 @@ import { ActiveList } from './active-list.tsx';
 import { ArchivedLists } from './archived-lists.tsx';
 import { focusHeading, headingIds } from './focus-heading.ts';
 import { useShopSettings } from './shop-settings.ts';
-import { useDeleteList, useShoppingLists } from './shopping-lists.queries.ts';
+import { useDeleteList, type useShoppingLists } from './shopping-lists.queries.ts';
+
+type ShoppingListsProps = { lists: ReturnType<typeof useShoppingLists> };
 
 /** The lists of the signed-in user. */
-export function ShoppingLists() {
-  const { state, active, archived, archive, retry } = useShoppingLists();
+export function ShoppingLists({ lists: { state, active, archived, archive, retry } }: ShoppingListsProps) {
   useWakeLock(useShopSettings().keepsScreenOn && active.length > 0);
   const [toDelete, setToDelete] = useState<DeletedList | null>(null);
 

@@ -41,6 +41,13 @@ test('an item with unsent changes keeps its identity while another one changes',
   expect(withOperations(next, [first]).items[0]).toMatchObject({ checked: true, amount: 3 });
 });
 
+test('a list is computed once for the same unsent changes, and again when the server changes it', () => {
+  const ticked = operations({ item: 'milk', set: { checked: true } });
+  expect(withOperations(list, ticked)).toBe(withOperations(list, ticked));
+  const next = aList([anItem('milk', { category: 'Dairy', amount: 3 })]);
+  expect(names(withOperations(next, ticked))).toEqual(['milk']);
+});
+
 test('an added item is in its section, and a removed one is hidden until the removal is undone', () => {
   const leek = { ingredient: 'leek', amount: 2, unit: 'whole', category: 'Produce' as const };
   expect(names(shown({ item: 'new', set: leek }))).toEqual(['carrots', 'leek', 'milk']);

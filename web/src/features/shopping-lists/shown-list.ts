@@ -20,9 +20,25 @@ export type SyncedList = {
   version: number;
 };
 
-/** The server's list with the unsent changes of this device applied. */
+type ShownList = { list: SyncedList; shown: SyncedList };
+
+/** By the operations. */
+const shownLists = new WeakMap<readonly ListOperation[], ShownList>();
+
+/**
+ * The server's list with the unsent changes of this device applied. Computed once per change, although both the check-off
+ * and the page need it.
+ */
 export function withOperations<L extends SyncedList>(list: L, operations: readonly ListOperation[]): L {
   if (operations.length === 0) return list;
+  const known = shownLists.get(operations);
+  if (known?.list === list) return known.shown as L;
+  const shown = applied(list, operations);
+  shownLists.set(operations, { list, shown });
+  return shown;
+}
+
+function applied<L extends SyncedList>(list: L, operations: readonly ListOperation[]): L {
   const columns: Partial<SyncedList> = {};
   const changes = new Map<string, ItemOperation[]>();
   for (const operation of operations) {
