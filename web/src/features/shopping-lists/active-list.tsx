@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ChevronDown, Copy, Printer, Share } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { listCostQuery } from '#entities/cost/cost.queries.ts';
 import { CostNote } from '#entities/cost/cost-note.tsx';
 import { copyText } from '#lib/copy-text.ts';
@@ -52,6 +52,9 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
   const card = useRef<HTMLElement>(null);
   const headingId = listHeadingIdOf(list.id);
   const print = isOpen ? () => printList(card.current) : undefined;
+  // Menus and notes follow after the frame that shows a check-off.
+  const settled = useDeferredValue(list);
+  const settledOthers = useDeferredValue(others);
 
   // A stable function, because a new one would rerender all rows.
   function partTwins(keep: string, drop: string) {
@@ -75,12 +78,12 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
           </div>
           <div className="-ml-2 flex flex-wrap items-center sm:ml-0 print:hidden">
             <ListMenu
-              list={list}
-              others={others}
+              list={settled}
+              others={settledOthers}
               onRename={(name) => changers.editList({ name })}
               onPrint={print}
             />
-            <ShareActions list={list} onPrint={print} />
+            <ShareActions list={settled} onPrint={print} />
             <DeleteButton name={list.name} onDelete={onDelete} />
             <Button variant="soft" size="sm" className="ml-2" onClick={archiveList}>
               <Archive />
@@ -91,8 +94,8 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
         </header>
         <ListProgressBar place={place} progress={progressOf(list.items)} />
         <div id={itemsId} hidden={!isOpen} className="px-5 pb-5 sm:px-7 sm:pb-7">
-          {list.isOutdated ? <PlanChanged list={list} /> : <TwinProposals list={list} />}
-          {isOpen && <ListCost list={list} />}
+          {settled.isOutdated ? <PlanChanged list={settled} /> : <TwinProposals list={settled} />}
+          {isOpen && <ListCost list={settled} />}
           {isOpen && (
             <ListItems
               items={list.items}
@@ -105,7 +108,7 @@ export function ActiveList({ list, isFirst, others, onDelete }: ActiveListProps)
               onPart={partTwins}
             />
           )}
-          {isOpen && <LeftoverPacks list={list} />}
+          {isOpen && <LeftoverPacks list={settled} />}
         </div>
         {!isOnly && (
           <Button
