@@ -11,8 +11,10 @@ type ItemGroupsProps = {
   children: (item: ListedItem) => ReactNode;
 };
 
-/** More items than fit on a phone's screen. */
-const firstShown = 40;
+/** In pixels. */
+const lowestRow = 56;
+/** Below it there is one column. */
+const twoColumns = 672;
 
 /** Items by section, in two columns on wide screens. */
 export function ItemGroups({ items, level, children }: ItemGroupsProps) {
@@ -20,7 +22,7 @@ export function ItemGroups({ items, level, children }: ItemGroupsProps) {
   const ordered = settings.sinksDone ? items.toSorted(openFirst) : items;
   const groups = groupItems(ordered, useSectionOrder().order, settings.hasAisles);
   // Renders the first items at once and the rest deferred, so that the page stays responsive.
-  const max = useDeferredValue(Number.POSITIVE_INFINITY, firstShown);
+  const max = useDeferredValue(Number.POSITIVE_INFINITY, rowsOnScreen());
   return (
     <div className="@container">
       <div className="gap-x-12 @2xl:columns-2 print:columns-2">
@@ -32,6 +34,11 @@ export function ItemGroups({ items, level, children }: ItemGroupsProps) {
       </div>
     </div>
   );
+}
+
+/** As many rows as the window could hold, whatever is above them. */
+function rowsOnScreen(): number {
+  return Math.ceil(window.innerHeight / lowestRow) * (window.innerWidth < twoColumns ? 1 : 2);
 }
 
 function openFirst(a: ListedItem, b: ListedItem): number {
