@@ -1,12 +1,23 @@
 import { pagePaths } from '@plateful/contract/pages.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { ErrorPage, LayoutErrorPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 
+/** Asks for a signed-in user's data before the page is rendered. */
+export type Prefetch = (queryClient: QueryClient) => Promise<void>;
+type Page = ComponentType | { Component: ComponentType; handle: Prefetch };
+
 /** A page whose code is loaded on the first visit. */
-function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load() }) };
+function page(path: string, load: () => Promise<Page>): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const loaded = await load();
+      return typeof loaded === 'function' ? { Component: loaded } : loaded;
+    },
+  };
 }
 
 /** One entry per page; the addresses are in the contract's `pages.ts`. */
@@ -28,7 +39,10 @@ const pages = [
   page(pagePaths.prices, async () => (await import('#pages/prices-page.tsx')).PricesPage),
   page(pagePaths.atHome, async () => (await import('#pages/at-home-page.tsx')).AtHomePage),
   page(pagePaths.recipe, async () => (await import('#pages/recipe-page.tsx')).RecipePage),
-  page(pagePaths.shoppingLists, async () => (await import('#pages/shopping-list-page.tsx')).ShoppingListPage),
+  page(pagePaths.shoppingLists, async () => {
+    const { ShoppingListPage, prefetchShoppingListPage } = await import('#pages/shopping-list-page.tsx');
+    return { Component: ShoppingListPage, handle: prefetchShoppingListPage };
+  }),
   page(pagePaths.sharedList, async () => (await import('#pages/shared-list-page.tsx')).SharedListPage),
   page(pagePaths.account, async () => (await import('#pages/account-page.tsx')).AccountPage),
   page(pagePaths.mealPlan, async () => (await import('#pages/meal-planner-page.tsx')).MealPlannerPage),
@@ -56,10 +70,12 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
-/** Loads the code of the page at `path`, so that the first render need not wait. */
-export async function loadPageAt(path: string, routes: RouteObject[]) {
+/** Loads the code of the page at `path`, so that the first render need not wait. Returns what asks for its data. */
+export async function loadPageAt(path: string, routes: RouteObject[]): Promise<Prefetch | undefined> {
+  let prefetch: Prefetch | undefined;
   for (const { route } of matchRoutes(routes, path) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    prefetch = route.handle ?? prefetch;
   }
+  return prefetch;
 }

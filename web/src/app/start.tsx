@@ -14,6 +14,9 @@ import { Providers } from './providers.tsx';
 import { createRoutes, loadPageAt } from './router.tsx';
 import { startServiceWorker } from './start-service-worker.ts';
 
+/** For data that comes from the device or a near server; beside the loading of the code it is not noticed. */
+const longestWaitMs = 150;
+
 /** Hydrates a server-rendered page, or renders into the empty document. */
 export async function start({ origin, queryData }: PageState): Promise<void> {
   rememberVisit();
@@ -24,12 +27,14 @@ export async function start({ origin, queryData }: PageState): Promise<void> {
   onlineManager.setOnline(navigator.onLine);
   const queryClient = createQueryClient();
   // Load the user in parallel with the page's code.
-  if (hasSignedInCookie()) void queryClient.prefetchQuery(userQuery);
+  const user = hasSignedInCookie() ? queryClient.prefetchQuery(userQuery) : undefined;
   const routes = createRoutes();
   // If loading the code fails (offline, for example), the router tries again and shows the error.
-  await loadPageAt(window.location.pathname, routes).catch(() => undefined);
+  const prefetch = await loadPageAt(window.location.pathname, routes).catch(() => undefined);
+  // With its data a page is rendered once, not twice.
+  const data = prefetch && user?.then(() => prefetch(queryClient));
   // Continue in a new task: evaluating the page's code alone keeps a phone busy.
-  await new Promise((resolve) => setTimeout(resolve));
+  await (data ? Promise.race([data, pause(longestWaitMs)]) : pause(0));
 
   // Refresh data that was shown from the offline cache.
   for (const event of ['online', 'focus']) {
@@ -47,4 +52,8 @@ export async function start({ origin, queryData }: PageState): Promise<void> {
   // In a transition React hydrates in time slices, so that the browser stays responsive.
   if (queryData) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

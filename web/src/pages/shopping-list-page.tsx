@@ -1,9 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { rangeFromAddress } from '#features/shopping-lists/date-range.ts';
 import { goToList } from '#features/shopping-lists/focus-heading.ts';
 import { GeneratorCard } from '#features/shopping-lists/generator-card.tsx';
 import { NewList } from '#features/shopping-lists/new-list.tsx';
-import { useShoppingLists } from '#features/shopping-lists/shopping-lists.queries.ts';
+import { prefetchLists, useShoppingLists } from '#features/shopping-lists/shopping-lists.queries.ts';
 import { ListsSkeleton, ShoppingLists } from '#features/shopping-lists/shopping-lists.tsx';
 import { useLiveOwnLists } from '#features/shopping-lists/use-live-own-lists.ts';
 import { VisitorInvitation } from '#features/shopping-lists/visitor-invitation.tsx';
@@ -11,6 +12,11 @@ import { PageTitle } from '#lib/page-title.tsx';
 import { useSignInPath, useUser } from '#lib/session.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { useToday } from '#lib/use-today.ts';
+
+/** Asks for the page's data. */
+export function prefetchShoppingListPage(queryClient: QueryClient): Promise<void> {
+  return prefetchLists(queryClient);
+}
 
 export function ShoppingListPage() {
   const { state } = useUser();

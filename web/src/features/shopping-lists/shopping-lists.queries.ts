@@ -2,6 +2,7 @@ import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import type { ArchivedList } from '@plateful/contract/stored-lists.ts';
 import {
   infiniteQueryOptions,
+  type QueryClient,
   queryOptions,
   useInfiniteQuery,
   useMutation,
@@ -12,6 +13,7 @@ import { useSyncExternalStore } from 'react';
 import { call, type Input } from '#lib/api.ts';
 import { isNotFound, isUnreachable } from '#lib/api-error.ts';
 import { byCursor } from '#lib/paging.ts';
+import { userQueryKey } from '#lib/session.ts';
 import {
   archivedKey,
   dropList,
@@ -61,6 +63,11 @@ const shoppingListsQuery = queryOptions({
   // Never collected, so that offline changes can be shown whenever the user returns.
   gcTime: Number.POSITIVE_INFINITY,
 });
+
+/** Asks for the lists once the user is known. */
+export async function prefetchLists(client: QueryClient): Promise<void> {
+  if (client.getQueryData(userQueryKey)) await client.prefetchQuery(shoppingListsQuery);
+}
 
 async function listIfThere(id: string, signal: AbortSignal): Promise<ShoppingList[]> {
   try {
