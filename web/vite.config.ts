@@ -51,7 +51,7 @@ export default defineConfig({
             // All that the first script needs.
             {
               name: 'import',
-              test: /vite\/preload-helper|app\/(page-state|scroll-restoration)/,
+              test: /vite\/preload-helper|app\/(page-state|scroll-restoration)|contract\/src\/pages\.ts/,
               priority: 1,
             },
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },

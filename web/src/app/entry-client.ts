@@ -1,3 +1,4 @@
+import { pagePaths } from '@plateful/contract/pages.ts';
 import '#styles/app.css';
 import { readPageState } from './page-state.ts';
 import { restoreScrollPosition } from './scroll-restoration.ts';
@@ -14,6 +15,10 @@ if (mayWait && document.readyState !== 'complete') {
 }
 // Download both at once, but evaluate them as separate tasks: the framework alone keeps a phone busy.
 const application = import('./start.tsx');
+// In the store the list is opened on a phone: its code does not wait until the application asks for it.
+if (window.location.pathname === pagePaths.shoppingLists) {
+  import('#pages/shopping-list-page.tsx').catch(() => undefined); // the router tries again
+}
 await import('./framework.ts');
 const { start } = await application;
 await start(state);
