@@ -76,11 +76,14 @@ export function pungencyOfPart({ food: id, amount, unit, table }: DishPart): num
 /** Heat per serving at spice levels 1 to 5, in grams of crushed red pepper: an eighth, a third, two thirds of a teaspoon. */
 const heatOfLevel = [0, 0, 0.25, 0.6, 1.1] as const;
 
+/** Maximum of the same at levels 1 and 2, which those who like it mildest, and mild, do not mind. */
+export const maxPungencyOfMild: Readonly<Record<number, number>> = { 1: 0.1, 2: 0.3 };
+
 export function pungencyFor(spiceLevel: number): number {
   return heatOfLevel[Math.min(5, Math.max(1, Math.round(spiceLevel))) - 1]!;
 }
 
-/** Fresh or pickled chilies, not ground or dried ones. */
+/** Fresh or pickled chilies, not ground or dried ones, nor pastes and sauces of them. */
 export function isFreshChili({ kinds, class: kind }: Food): boolean {
-  return kinds.includes('chili') && kind !== 'spice';
+  return kinds.includes('chili') && kind === 'vegetable';
 }

@@ -5,7 +5,6 @@ import { toGrams } from '../../foods/grams.ts';
 import { foodById } from '../../foods/table.ts';
 import { nutritionOf } from '../../nutrition/nutrition.ts';
 import { capitalized } from '../../vocabulary/wording.ts';
-import { measurePart } from '../amounts/measure-part.ts';
 import { type Dish, type DishKind, type DishPart, isMainDish } from '../dish.ts';
 import type { AdaptedDish } from '../make-recipe.ts';
 import { mentionWith } from './balance-salt.ts';
@@ -20,35 +19,19 @@ import {
 } from './chilies-of-cuisine.ts';
 import type { DishRequirements } from './dish-requirements.ts';
 import { labelled, labelsFor } from './labels.ts';
+import { isMoreThanSnack, maxFresh, maxOfOne, minHotGround, withMoreOwnChili } from './own-chili.ts';
 import { isPartAllowed } from './part-limits.ts';
-import { isFreshChili, pungencyFor, pungencyOf, pungencyOfPart } from './pungency.ts';
+import { isFreshChili, maxPungencyOfMild, pungencyFor, pungencyOf, pungencyOfPart } from './pungency.ts';
 import { spiceFactor } from './spice-levels.ts';
 
 /** Spice level from which on a dish is made as hot as the level says, if it can take chili. */
 const minChiliLevel = 3;
 /** Share of the wanted heat that may be missing: a second chili for less is not worth buying. */
 const tolerance = 0.5;
-/** Maximum factor on a dish's own pastes and sauces. */
-const maxOwnFactor = 2;
 /** Maximum teaspoons per serving of a ground chili that a dish does not have itself: more drowns it, or tastes dusty. */
 const maxSpoons = { hot: 0.4, mild: 0.5, delicate: 0.15 } as const;
-/** From this heat per gram on, a ground or a fresh chili is hot, see `pungencyOf`. */
-const minHotGround = 0.3;
-const minHotFresh = 0.04;
-/** The same for its own ground chilies at any level, and the minimum that stays. */
-const maxGroundChili = { hot: 1, mild: 2, snack: 0.4 } as const;
-const minOwnFactor = 0.25;
-/** Maximum of its own fresh chilies per serving, in grams and in pieces; of tiny Thai ones more, see `tinyForOne`. */
-const maxFresh = { grams: 15, pieces: 1, tiny: 4 } as const;
-/** Tiny chilies in place of a large one. */
-const tinyForOne = 3;
-/** Factor on a mild ground chili beyond which a dip turns to paste and a batter red; dried whole chilies per serving. */
-const maxGrowth = 2.5;
-const maxDried = 2.5;
-/** The same in a dip or a snack, of which a serving is a few spoons. */
-const maxFreshOfSnack = { grams: 8, pieces: 0.5 } as const;
-/** Maximum teaspoons of a sauce, or fresh chilies, per serving. */
-const maxOfOne = { spoons: 2, chilies: 1, tinyChilies: 2 } as const;
+/** What is passed at the table is meant for more than one helping of each. */
+const maxSpoonsAtTable = 0.8;
 
 const freshChilies: Readonly<Partial<Record<FoodId, readonly [one: string, many: string]>>> = {
   'green-chili': ['green chili', 'green chilies'],
@@ -95,8 +78,6 @@ const delicateKinds: ReadonlySet<DishKind> = new Set<DishKind>(['eggs', 'omelett
 /** Share of the missing heat for a dish without any as written. */
 const pinchShare = 0.35;
 
-const isMoreThanSnack = ({ meals }: Dish) => meals.some((meal) => meal !== 'snack');
-
 const unsweetFruit: FoodSet = new Set(
   foodIds('lemon lemon-juice lemon-zest lime lime-juice lime-zest avocado'),
 );
@@ -126,7 +107,7 @@ export function atSpiceLevel<Adapted extends AdaptedDish>(
   if (adapted.dish.neverHot) return adapted;
   if (level < minChiliLevel || needs.omitHotParts || isSweet(adapted)) {
     const { spiceLevelAtTable } = needs;
-    const mild = withMoreOwnChili(adapted, 1, level);
+    const mild = withMoreOwnChili(adapted, mildingFactor(adapted, level), level);
     return spiceLevelAtTable === undefined ? mild : withHeatForAdults(mild, spiceLevelAtTable, needs);
   }
   const wanted = pungencyFor(level);
@@ -145,6 +126,12 @@ export function atSpiceLevel<Adapted extends AdaptedDish>(
   return add(flaked, { cooked: null, atTable: hotter.atTable });
 }
 
+/** Factor that leaves a dish no more heat than those who like it mild do not mind. */
+function mildingFactor(adapted: AdaptedDish, level: number): number {
+  const present = heatOf(adapted, level);
+  return present === 0 ? 1 : Math.min(1, (maxPungencyOfMild[level] ?? present) / present);
+}
+
 /** A dish that is mild for the children, with the chili of its cuisine beside it. */
 function withHeatForAdults<Adapted extends AdaptedDish>(
   adapted: Adapted,
@@ -155,6 +142,9 @@ function withHeatForAdults<Adapted extends AdaptedDish>(
   const condiments = { cooked: null, atTable: condimentOf(adapted.dish.cuisine) };
   return withChili(adapted, pungencyFor(level), level, needs, condiments, 'adults');
 }
+
+/** From this heat per gram on, a fresh chili is hot. */
+const minHotFresh = 0.04;
 
 /** Serranos and the like: with as many of them as people eat, nothing hotter is passed. */
 const isHotFresh = ({ food }: DishPart) =>
@@ -180,44 +170,6 @@ export function cookedHeatOf(adapted: AdaptedDish, level: number): number {
   return passed ? heat - pungencyOfPart(passed) / adapted.dish.serves : heat;
 }
 
-function withMoreOwnChili<Adapted extends AdaptedDish>(
-  adapted: Adapted,
-  factor: number,
-  level: number,
-): Adapted {
-  const { dish } = adapted;
-  const bySpice = spiceFactor(dish.heat, level);
-  const parts = [...adapted.parts].map(([key, part]): [string, DishPart] => {
-    if (!dish.spicy.includes(key)) return [key, part];
-    const most = maxFactorOf(part, dish);
-    const times = Math.min(factor, most === null ? maxOwnFactor : most / bySpice);
-    return [key, { ...part, amount: part.amount * Math.max(minOwnFactor, times) }];
-  });
-  return { ...adapted, parts: new Map(parts) };
-}
-
-/** Maximum factor on the whole of a dish's fresh or ground chili; null for pastes and sauces. */
-function maxFactorOf(part: DishPart, dish: Dish): number | null {
-  const { food, grams } = measurePart(part);
-  if (isFreshChili(food)) {
-    const piece = toGrams(food, 1, 'whole') ?? 0;
-    const { grams: weight, pieces } = dish.meals[0] === 'snack' ? maxFreshOfSnack : maxFresh;
-    const most = Math.min(weight, pieces * piece * (piece > maxFresh.tiny ? 1 : tinyForOne));
-    return (dish.serves * most) / grams;
-  }
-  if (isDriedWhole(part)) return Math.max(1, (dish.serves * maxDried) / part.amount);
-  if (!isGround(part)) return null;
-  const spoons = isMoreThanSnack(dish)
-    ? maxGroundChili[pungencyOf(food, 1) >= minHotGround ? 'hot' : 'mild']
-    : maxGroundChili.snack;
-  const most = (dish.serves * spoons) / teaspoonsOf(part);
-  return pungencyOf(food, 1) >= minHotGround ? most : Math.min(maxGrowth, most);
-}
-
-const isDriedWhole = ({ food, unit }: DishPart) => unit === 'whole' && foodById(food).class === 'spice';
-const isGround = ({ food, unit }: DishPart) =>
-  foodById(food).class === 'spice' && (unit === 'tsp' || unit === 'tbsp');
-
 function withChili<Adapted extends AdaptedDish>(
   adapted: Adapted,
   missing: number,
@@ -241,7 +193,7 @@ function withChili<Adapted extends AdaptedDish>(
   if (!food || (!placement && !isMoreThanSnack(dish))) return adapted;
   const heat = isMildByNature && placement ? missing * pinchShare : missing;
   const chili = labelled(
-    placement ? cookedChili(food, heat, dish) : tableChili(food, heat, dish, table),
+    placement ? chiliFor(food, heat, dish) : tableChili(food, heat, dish, table),
     labelsFor(needs),
   );
   const isPresent = [...parts.values()].some((part) => part.food === food);
@@ -253,19 +205,17 @@ function withChili<Adapted extends AdaptedDish>(
   return { ...adapted, steps, parts: new Map([...parts, [chili.key, chili]]) };
 }
 
-const teaspoonsOf = ({ amount, unit }: DishPart) => amount * (unit === 'tbsp' ? 3 : 1);
-
 /** What a dish is passed with at the table. */
 const passing = ({ key, table }: DishPart) =>
   `Pass the {${key}} ${table === 'adults' ? 'to the adults ' : ''}at the table.`;
 
 function tableChili(food: FoodId, heat: number, dish: Dish, table: NonNullable<DishPart['table']>): DishPart {
-  const part = cookedChili(food, heat, dish);
+  const part = chiliFor(food, heat, dish, table);
   return { ...part, table, name: table === 'adults' ? `${part.name}, for the adults` : part.name };
 }
 
 /** Teaspoons of a chili, or fresh ones, that give a serving this heat. */
-function cookedChili(food: FoodId, heat: number, dish: Dish): DishPart {
+function chiliFor(food: FoodId, heat: number, dish: Dish, table?: DishPart['table']): DishPart {
   const { serves } = dish;
   const chili = foodById(food);
   const names = freshChilies[food];
@@ -281,7 +231,8 @@ function cookedChili(food: FoodId, heat: number, dish: Dish): DishPart {
   const isMild = pungencyOf(chili, 1) < minHotGround && isMoreThanSnack(dish);
   const most =
     delicateKinds.has(dish.kind) && !isMild ? maxSpoons.delicate : maxSpoons[isMild ? 'mild' : 'hot'];
-  const spoons = Math.min(heat / spoon, chili.class === 'spice' ? most : maxOfOne.spoons);
+  const mostSpoons = table && !isMild ? maxSpoonsAtTable : most;
+  const spoons = Math.min(heat / spoon, chili.class === 'spice' ? mostSpoons : maxOfOne.spoons);
   const amount = Math.max(0.25, Math.round(spoons * serves * 4) / 4);
   return amount < 3
     ? { key, name: key, amount, unit: 'tsp', food }

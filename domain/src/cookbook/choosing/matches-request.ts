@@ -1,5 +1,6 @@
 import type { Diet, MealType } from '../../vocabulary/options.ts';
 import { eatsLean } from '../adaptation/little-oil.ts';
+import { maxPungencyOfMild } from '../adaptation/pungency.ts';
 import { heatOf } from '../adaptation/with-spice-level.ts';
 import { isCooked } from '../description/dish-tags.ts';
 import { isMainMeal } from '../dish.ts';
@@ -31,12 +32,10 @@ export function matchesRequest(written: WrittenDish, meal: MealType, tastes: Tas
   );
 }
 
-/** Heat per serving that those who like it mildest, and mild, do not mind, on the scale of `pungencyFor`. */
-const maxHeatOfLevel: Readonly<Record<number, number>> = { 1: 0.1, 2: 0.3 };
-
 /** Whether a dish has no more heat left than who likes it mild can take. */
 function isMildEnough({ adapted }: WrittenDish, { spiceLevel, wish }: TasteContext): boolean {
-  const most = maxHeatOfLevel[wish.maxHeat !== undefined && wish.maxHeat <= 1 ? 1 : Math.round(spiceLevel)];
+  const most =
+    maxPungencyOfMild[wish.maxHeat !== undefined && wish.maxHeat <= 1 ? 1 : Math.round(spiceLevel)];
   return most === undefined || wish.minHeat !== undefined || heatOf(adapted, spiceLevel) <= most;
 }
 
