@@ -71,3 +71,11 @@ test('no dish suggests a side that is on its own list', () => {
   });
   expect(twice).toEqual([]);
 });
+
+test('the same salad stands beside one of nine meals at most', () => {
+  const plates = mains([]);
+  const greens = plates.filter(({ ingredients }) =>
+    ingredients.some(({ name }) => name.startsWith('mixed salad greens')),
+  );
+  expect(greens.length / plates.length).toBeLessThanOrEqual(1 / 9);
+});

@@ -96,6 +96,7 @@ const friedSide = /\bfries\b|(?<!stir-)\bfried\b|\bchips\b|\bcrisps\b|tempura/i;
 const richSide = /\bmayo|\bbutter\b|\bcream\b|aioli|\bghee\b|\bcheese\b/i;
 const sugarySide =
   /\bcorn\b|\bbeans\b|\blentils?\b|\bdal\b|sugar|honey|syrup|\bjam\b|\bbeets?\b|fruit|banana|mango|pineapple|\bapple|macaroni|stuffing|pancake|pickled carrot/i;
+const sweetSide = /sorbet|ice cream|\bcake\b|cookies|honey|syrup|\bjam\b|sugar|\bcoconut milk\b/i;
 /** Roots and bulbs of which a portion has half of the carbohydrate that a keto meal may have. */
 const sugaryVegetable = /\bcarrots?\b|\bpeas\b|\bsquash\b|\bpumpkin\b|\bparsnips?\b|\bonions?\b|\bleeks?\b/i;
 /** Black and green tea, as far as the name tells it from an herbal one. */
@@ -121,6 +122,7 @@ function fitsGoals(name: string, { dietaryRestrictions, nutritionGoals }: Househ
   // Potatoes are disputed in a paleo diet, sweet potatoes are not.
   if (keeps('Paleo') && /(?<!sweet )\bpotato/i.test(name)) return false;
   if (keeps('Low-Fat') && fattySide.test(name)) return false;
+  if (nutritionGoals.includes('Weight Loss') && sweetSide.test(name)) return false;
   if (alcohol.test(name) && nutritionGoals.some((goal) => soberGoals.includes(goal))) return false;
   return !(isLight && richSide.test(name));
 }
