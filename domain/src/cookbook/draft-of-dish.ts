@@ -5,7 +5,7 @@ import { sidesFor } from './choosing/matches-request.ts';
 import { isTaggedFor } from './choosing/meal-suitability.ts';
 import type { TasteContext } from './choosing/score-dish.ts';
 import type { BookDish } from './cook-book.ts';
-import { descriptionForMeal } from './description/describe-dish.ts';
+import { descriptionForMeal, descriptionInTime } from './description/describe-dish.ts';
 import { truthfulTags } from './description/dish-tags.ts';
 import type { PreparedDish } from './prepare-dish.ts';
 import { reasonFor } from './reasons/reason-for.ts';
@@ -21,12 +21,13 @@ export function draftOf(
   const { facts, adapted } = prepared;
   const withNotes = withStyleNotes(prepared, meal, tastes);
   const { recipe } = withNotes;
+  const inTime = descriptionInTime(recipe.description, recipe.cookingTime, adapted.minutes.total);
   const taggedDiets = facts.diets.filter((diet) => isTaggedFor(adapted, diet));
   const goesWith = sidesFor(prepared, meal, tastes, facts.diets.filter(isStrict));
   return {
     ...recipe,
     mealType: meal,
-    description: descriptionForMeal(meal, recipe.description),
+    description: descriptionForMeal(meal, inTime),
     goesWith,
     tags: distinctTags([
       ...tagsOf({ ...recipe, goesWith }, null, taggedDiets),

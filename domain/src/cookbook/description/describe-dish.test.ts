@@ -7,7 +7,7 @@ import { atSpiceLevel } from '../adaptation/with-spice-level.ts';
 import { cookBook } from '../cook-book.ts';
 import { asWritten, makeRecipe } from '../make-recipe.ts';
 import { preparedFor } from '../testing/prepared-dishes.ts';
-import { descriptionForMeal } from './describe-dish.ts';
+import { descriptionForMeal, descriptionInTime } from './describe-dish.ts';
 
 const dishOf = (number: number) => cookBook.find(({ dish }) => dish.number === number)!.dish;
 
@@ -92,4 +92,15 @@ test('a description names no peanut sauce, sesame or wine that the household doe
       const list = recipe.ingredients.map(({ name }) => name.replace(/\b[\w-]+-free\b|\bpeanut oil\b/g, ''));
       if (!word.test(list.join(', '))) expect(recipe.description, recipe.title).not.toMatch(word);
     }
+});
+
+test('a dish that takes longer for many is not called quick', () => {
+  const about = 'Chickpeas with spinach and cumin. From can to table in a quarter of an hour.';
+  expect(descriptionInTime(about, 15, 15)).toBe(about);
+  expect(descriptionInTime(about, 30, 15)).toBe('Chickpeas with spinach and cumin.');
+});
+
+test('a description tells more than where a name comes from', () => {
+  for (const { recipe } of preparedFor({}, 4, 1))
+    expect(recipe.description, recipe.title).not.toMatch(/^(?:The name comes|It is as|Less saucy)/);
 });

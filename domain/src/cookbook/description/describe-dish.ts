@@ -25,7 +25,7 @@ const hotWords = /\bhot peppers?\b|\bchil(?:i|ies)\b|\bbrick-red\b|\bfiery\b|\bs
 
 /** Claims of a mild dish, which are untrue once chili was added for the household. */
 const mildWords =
-  /\bmild(?:est|ly)?\b(?! (?:\w+ )?sausages?\b)|\bgentlest\b|\b(?:no|without|than of) chil(?:i|ies)\b|\b(?:never|not) hot\b|\bnothing in it bites\b|\bbarely spiced\b|\ba (?:little|touch of|hint of) (?:chili|heat)\b|\bgentle\b(?! (?:tang|simmer))|\bgently (?:spiced|fiery|hot)\b|\bsoftly spiced\b|\bsoothing\b/i;
+  /\bmild(?:est|ly)?\b(?! (?:\w+ )?sausages?\b)|\bgentlest\b|\b(?:no|without|than of) chil(?:i|ies)\b|\b(?:never|not) hot\b|\bnothing in it bites\b|\bbarely spiced\b|\ba (?:little|touch of|hint of) (?:chili|heat|hot)\b|\bgentle\b(?! (?:tang|simmer))|\bgently (?:spiced|fiery|hot)\b|\bsoftly spiced\b|\bsoothing\b/i;
 
 /** What makes a dish smoky; without it, the word is untrue. */
 const smokyFoods = /\b(?:smoked|chipotles?|bacon|chorizo|andouille)\b/i;
@@ -102,6 +102,8 @@ function renamed(
   return [renamedText, alike];
 }
 
+/** Says nothing of the dish without the sentence before it. */
+const aside = /^(?:The name|Its name|Less|More) /;
 /** Shorter texts say too little. */
 const minWords = 8;
 
@@ -184,8 +186,9 @@ function findKept(adapted: DescribedDish, isHotter: boolean): string[] {
     (sentence, at) =>
       isTrue(sentence) && !(at > 0 && refersBack.test(sentence) && !isTrue(sentences[at - 1]!)),
   );
-  // "No stove is lit." makes no sense alone.
-  return kept.join(' ').split(' ').length >= minWords ? kept : [];
+  // "No stove is lit." makes no sense alone, nor does where the name comes from.
+  const saysWhatItIs = kept[0] === sentences[0] || !aside.test(kept[0] ?? '');
+  return saysWhatItIs && kept.join(' ').split(' ').length >= minWords ? kept : [];
 }
 
 /** Allergens that a food is named for, unlike the flour of a pancake. */
@@ -215,6 +218,19 @@ function withPlainMeal(about: string): string {
 
 /** What is left without its first sentence says too little below this. */
 const minWordsAlone = 12;
+
+/** Said of the time of the whole dish, and not of one part of it. */
+const haste =
+  /\bquarter of an hour\b|\bten minutes\b|\bunder an hour\b|\bmatter of minutes\b|\bin (?:no time|seconds)\b|\b(?:it|they) takes? minutes\b|\bas quick\b|\bquick(?:est|ly made)\b|\bquick (?:affair|soup|supper|work)\b|\bready in minutes\b|\bbefore (?:a delivery|the rice)\b/i;
+/** Share of the written time from which on a recipe for many takes too long to be called quick. */
+const maxSlowness = 1.4;
+
+/** The description of a recipe that takes `minutes`, without sentences that promise less. */
+export function descriptionInTime(about: string, minutes: number, written: number): string {
+  if (minutes < maxSlowness * written) return about;
+  const kept = wholeSentencesOf(about).filter((sentence, at) => at === 0 || !haste.test(sentence));
+  return kept.join(' ');
+}
 
 /** The description without sentences about other meals; if nothing would remain, it speaks of a meal. */
 export function descriptionForMeal(meal: MealType, about: string): string {
