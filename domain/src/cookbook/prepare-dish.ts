@@ -1,5 +1,4 @@
 import { isPatternDiet } from '../foods/diet-checks.ts';
-import type { FoodId } from '../foods/food-id.ts';
 import { patternDiets } from '../ingredient-lines/pattern-diets.ts';
 import { nutritionOf } from '../nutrition/nutrition.ts';
 import { memoize } from '../quantities/memoize.ts';
@@ -11,7 +10,7 @@ import { type Limits, readLines } from '../safety/recipe-lines.ts';
 import { adaptDish } from './adaptation/adapt-dish.ts';
 import type { DishRequirements } from './adaptation/dish-requirements.ts';
 import { withTrueHeatClaims } from './adaptation/heat-claims.ts';
-import { withFreshSides } from './adaptation/kept-for-later.ts';
+import { isHeatedOnce, withFreshSides } from './adaptation/kept-for-later.ts';
 import { withLeftovers } from './adaptation/leftovers.ts';
 import { withMoreVegetables } from './adaptation/more-vegetables.ts';
 import { atSpiceLevel } from './adaptation/with-spice-level.ts';
@@ -118,13 +117,13 @@ function keepsDiets({ ingredients, servings }: DishRecipe, { dietaryRestrictions
   );
 }
 
-/** Heated a second time it is not safe, so that a dish with it leaves nothing for tomorrow. */
-const heatedOnce: FoodId = 'cooked-rice';
+type WritingNeeds = Limits &
+  Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts' | 'spiceLevelAtTable'>>;
 
 /** Renders and checks a dish that is already adapted; unsuitable ones are dropped before the gate reads them. */
 export function prepareAdapted(
   given: AdaptedDish,
-  needs: Limits & Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts' | 'spiceLevelAtTable'>>,
+  needs: WritingNeeds,
   people: number,
   spiceLevel: number,
   isFitting: (recipe: DishRecipe) => boolean = () => true,
@@ -135,12 +134,13 @@ export function prepareAdapted(
 
 function writeAdapted(
   given: AdaptedDish,
-  needs: Limits & Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts' | 'spiceLevelAtTable'>>,
+  needs: WritingNeeds,
   portions: Portions,
   spiceLevel: number,
 ): WrittenDish | null {
   const { people, vegetables } = portions;
-  const leavesLeftovers = [...given.parts.values()].every(({ food }) => food !== heatedOnce);
+  // Heated a second time it is not safe, so that a dish with it leaves nothing for tomorrow.
+  const leavesLeftovers = ![...given.parts.values()].some(isHeatedOnce);
   const servings = servingsFor(given.dish, leavesLeftovers ? portions.servings : people);
   if (!leavesLeftovers && servings !== null && servings > people) return null;
   const more = vegetables > 0 ? withMoreVegetables(given, vegetables) : given;

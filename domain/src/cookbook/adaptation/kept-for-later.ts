@@ -1,4 +1,5 @@
 import type { Food } from '../../foods/food.ts';
+import type { FoodId } from '../../foods/food-id.ts';
 import { foodById } from '../../foods/table.ts';
 import { capitalized } from '../../vocabulary/wording.ts';
 import type { DishPart } from '../dish.ts';
@@ -75,15 +76,39 @@ const raw: readonly Food['class'][] = ['vegetable'];
 const heats = /\b(?:boil|cook|heat|warm|steam|toast|simmer|water)\w*\b/i;
 const dresses = /\{(?:[^{}|]*\|)?[^{}]*\b(?:oil|juice|vinegar|mayonnaise)\b[^{}]*\}/;
 
-/** The dish with its raw salads made for those who eat now: what is left of it is heated, or keeps longer. */
+/** Rice that was cooked before, which is heated only once. */
+const heatedOnce: FoodId = 'cooked-rice';
+
+/** Whether a part is spoiled by heating it again; packets of rice beside a dish are opened one by one. */
+export const isHeatedOnce = ({ food, side }: Pick<DishPart, 'food' | 'side'>) =>
+  food === heatedOnce && side === undefined;
+
+/**
+ * The dish with its raw salads and its packets of rice made for those who eat now: what is left of it is heated, or keeps
+ * longer.
+ */
 export function withFreshSides<Adapted extends AdaptedDish>(adapted: Adapted, people: number): Adapted {
   const fresh = ` Make it for ${people === 1 ? 'one' : people} now, and the rest fresh when you eat the leftovers.`;
   const isRawSide = ([, { side, food }]: [string, DishPart]) =>
     side !== undefined && raw.includes(foodById(food).class);
   const keys = [...adapted.parts].filter(isRawSide).map(([key]) => key);
+  const packets = new Map(
+    [...adapted.parts].filter(([, { food, side }]) => food === heatedOnce && side !== undefined),
+  );
+  const opened = ` Heat the rice for ${people === 1 ? 'one' : people} now, and open the other packets when you eat the leftovers.`;
+  const isOf = (side: Iterable<string>, step: string) =>
+    step.endsWith(']]') && [...side].some((key) => step.startsWith(`[[${key}: `));
   const steps = adapted.steps.map((step) => {
-    const isOfSide = keys.some((key) => step.startsWith(`[[${key}: `)) && step.endsWith(']]');
-    return isOfSide && dresses.test(step) && !heats.test(step) ? `${step.slice(0, -2)}${fresh}]]` : step;
+    if (isOf(packets.keys(), step)) return `${step.slice(0, -2)}${opened}]]`;
+    return isOf(keys, step) && dresses.test(step) && !heats.test(step)
+      ? `${step.slice(0, -2)}${fresh}]]`
+      : step;
   });
-  return { ...adapted, steps };
+  const parts = new Map(
+    [...adapted.parts].map(([key, part]): [string, DishPart] => [
+      key,
+      packets.has(key) ? { ...part, name: `${part.name.split(',')[0]}, from packets` } : part,
+    ]),
+  );
+  return { ...adapted, parts, steps };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readWishes } from '../../search/read-wish.ts';
+import { composeRecipes } from '../compose.ts';
 import { cookBook } from '../cook-book.ts';
 import type { Dish, DishKind } from '../dish.ts';
 import { asWritten, makeRecipe } from '../make-recipe.ts';
@@ -6,6 +8,7 @@ import { dishPreparerFor } from '../prepare-dish.ts';
 import { joinSides } from '../sides/join-sides.ts';
 import { salt, testDish } from '../testing/test-dish.ts';
 import { salad, shrimp } from '../testing/test-sides.ts';
+import { usualProfile } from '../testing/usual-profile.ts';
 import { withLeftovers } from './leftovers.ts';
 
 const anything = {
@@ -96,4 +99,30 @@ test('a raw salad beside a dish is made fresh for what is heated later', () => {
   expect(instructions.join(' ')).toContain(
     'toss the romaine lettuce in it. Make it for 2 now, and the rest fresh when you eat the leftovers.',
   );
+});
+
+test('rice from packets beside a quick dinner is heated for those who eat now, and the rest of the dish is lunch', () => {
+  const request = {
+    profile: {
+      ...usualProfile,
+      householdSize: 2,
+      timePreference: 15,
+      cuisinePreferences: ['Indian'],
+      customInstructions: 'Leftovers for lunch please',
+    },
+    mealType: 'dinner' as const,
+    count: 3,
+    seed: 5,
+  };
+  const { wish } = readWishes(request.profile, null);
+  const dinners = composeRecipes({ ...request, wish }).recipes;
+  for (const { reason, title } of dinners) expect(reason, title).toContain("2 for tomorrow's lunch");
+  const ofPackets = dinners.filter(({ ingredients }) =>
+    ingredients.some(({ name }) => name === 'cooked rice, from packets'),
+  );
+  expect(ofPackets.length).toBeGreaterThan(0);
+  for (const { instructions, title } of ofPackets)
+    expect(instructions.join(' '), title).toMatch(
+      /Heat the rice for 2 now, and open the other packets when you eat the leftovers\./,
+    );
 });

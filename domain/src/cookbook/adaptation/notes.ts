@@ -45,7 +45,7 @@ const notes: readonly Note[] = [
     at: 'there',
   },
   {
-    list: /^cooked (?:[\w-]+ ){0,2}rice\b/i,
+    list: /^cooked (?:[\w-]+ ){0,2}rice\b(?!, from packets)/i,
     steps:
       /\b(?:[Hh]eat|[Ww]arm|[Aa]dd|[Cc]rumble|[Tt]ip|[Tt]oss|[Ff]ry|[Ss]tir|[Pp]ut)\b[^.]*\brice\b(?! (?:flour|vinegar|wine|noodles|paper|cakes))/,
     unless: /\bchilled\b|\bcooled\b|\bfridge\b/i,

@@ -1,4 +1,4 @@
-import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
+import { isHeatedOnce } from '../adaptation/kept-for-later.ts';
 import { isWilting } from '../adaptation/leftovers.ts';
 import type { DishKind } from '../dish.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
@@ -40,9 +40,6 @@ const perishesQuickly =
 /** An egg that is fried, poached or soft is not put away with the rest. */
 const freshEgg =
   /\b(?:fry|poach)\b[^.;]{0,30}\beggs?\b|\b(?:crack|break) (?:in )?the eggs?\b[^.;]*\b(?:fry|pan|side by side)\b|\beggs?\b[^.;]*\b(?:wells|hollows)\b|\byolks? (?:is|are|still|stays?) (?:still )?(?:soft|runny|liquid|trembl)/i;
-/** Rice that was cooked before is heated once. */
-const heatedBefore: FoodSet = new Set(foodIds('cooked-rice'));
-
 /** Whether a dish must be eaten when it is made, by its method or by a food that does not wait. */
 export function mustBeEatenNow({ adapted: { dish, parts }, recipe }: WrittenDish): boolean {
   const isPerishing =
@@ -50,7 +47,7 @@ export function mustBeEatenNow({ adapted: { dish, parts }, recipe }: WrittenDish
     recipe.instructions.some((step) => freshEgg.test(step));
   return (
     recipe.instructions.some((step) => servedAtOnce.test(step)) ||
-    [...parts.values()].some((part) => heatedBefore.has(part.food) || isWilting(part)) ||
+    [...parts.values()].some((part) => isHeatedOnce(part) || isWilting(part)) ||
     (dish.kind !== 'cake and cookies' && isPerishing)
   );
 }
