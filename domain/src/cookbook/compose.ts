@@ -6,6 +6,7 @@ import type { TasteProfile } from '../vocabulary/taste-profile.ts';
 import { hotLoverLevel, mildnessPenalty } from './adaptation/chili-placement.ts';
 import type { DishRequirements } from './adaptation/dish-requirements.ts';
 import { goalTiers } from './choosing/goal-tiers.ts';
+import { sodiumAimOf } from './choosing/goals.ts';
 import { withAssignedDishesFirst } from './choosing/lunch-or-dinner.ts';
 import { matchesRequest } from './choosing/matches-request.ts';
 import { suitsMeal } from './choosing/meal-suitability.ts';
@@ -151,13 +152,15 @@ function createDishChooser(
   const expiringFoods = new Set(request.expiringFoods);
   const usual = tastesOf({ profile, wish, month, atHome, expiringFoods, suggestions, favorites, disliked });
   const { spiceLevel } = usual;
+  const goals = [...profile.nutritionGoals, ...wish.goals];
   const needs: DishRequirements = {
     ...limitsOf(profile, wish),
     excludedFoods: excludedFoodsOf(profile, wish),
     foodsToUse: toUse(atHome, wish),
     omitHotParts: usual.maxHeat <= 1,
     spiceLevelAtTable: spiceLevelOfAdults(profile, wish),
-    wantsSmallSides: [...profile.nutritionGoals, ...wish.goals].includes('Weight Loss'),
+    wantsSmallSides: goals.includes('Weight Loss'),
+    sodiumAim: sodiumAimOf(goals),
   };
   const people = peopleOf(usual);
   const preparersAt = (meal: MealType, { wish: own, maxMinutes }: TasteContext) => {

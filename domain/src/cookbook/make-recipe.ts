@@ -52,6 +52,8 @@ export type AdaptedDish = Pick<Dish, 'name' | 'about' | 'minutes' | 'steps'> & {
   dish: Dish;
   /** By the key of the dish's own part; parts that are left out are missing. */
   parts: ReadonlyMap<string, DishPart>;
+  /** Milligrams of sodium per serving that it is salted for, if fewer than usual. */
+  sodiumAim?: number;
 };
 
 export type DishRecipe = Omit<RecipeDraft, 'reason' | 'tags'>;

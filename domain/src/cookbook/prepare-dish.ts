@@ -9,6 +9,7 @@ import { checkRecipe } from '../safety/check-recipe.ts';
 import { type Limits, readLines } from '../safety/recipe-lines.ts';
 import { adaptDish } from './adaptation/adapt-dish.ts';
 import type { DishRequirements } from './adaptation/dish-requirements.ts';
+import { withLittleSalt } from './adaptation/enough-salt.ts';
 import { withTrueHeatClaims } from './adaptation/heat-claims.ts';
 import { isHeatedOnce, withFreshSides } from './adaptation/kept-for-later.ts';
 import { withLeftovers } from './adaptation/leftovers.ts';
@@ -52,6 +53,7 @@ export function dishPreparerFor(
     spiceLevelAtTable = null,
     minutesWithRice = 0,
     wantsSmallSides = false,
+    sodiumAim = null,
   } = needs;
   const key = JSON.stringify([
     [...allergies].sort(),
@@ -62,6 +64,7 @@ export function dishPreparerFor(
     spiceLevelAtTable,
     minutesWithRice,
     wantsSmallSides,
+    sodiumAim,
     people,
     servings,
     vegetables,
@@ -118,7 +121,7 @@ function keepsDiets({ ingredients, servings }: DishRecipe, { dietaryRestrictions
 }
 
 type WritingNeeds = Limits &
-  Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts' | 'spiceLevelAtTable'>>;
+  Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts' | 'spiceLevelAtTable' | 'sodiumAim'>>;
 
 /** Renders and checks a dish that is already adapted; unsuitable ones are dropped before the gate reads them. */
 export function prepareAdapted(
@@ -144,7 +147,8 @@ function writeAdapted(
   const servings = servingsFor(given.dish, leavesLeftovers ? portions.servings : people);
   if (!leavesLeftovers && servings !== null && servings > people) return null;
   const more = vegetables > 0 ? withMoreVegetables(given, vegetables) : given;
-  const adapted = withTrueHeatClaims(atSpiceLevel(more, spiceLevel, needs), spiceLevel);
+  const spiced = withTrueHeatClaims(atSpiceLevel(more, spiceLevel, needs), spiceLevel);
+  const adapted = needs.sodiumAim === undefined ? spiced : withLittleSalt(spiced, needs.sodiumAim);
   const isForLater = servings !== null && servings > people;
   const cooked = isForLater ? withFreshSides(adapted, people) : adapted;
   const complete = servings === null ? null : makeRecipe(cooked, servings, spiceLevel);

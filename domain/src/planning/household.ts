@@ -1,4 +1,5 @@
 import type { DishRequirements } from '../cookbook/adaptation/dish-requirements.ts';
+import { sodiumAimOf } from '../cookbook/choosing/goals.ts';
 import { dishesCalled, foldTitle } from '../cookbook/choosing/recent-dishes.ts';
 import { type TasteContext, tastesOf } from '../cookbook/choosing/score-dish.ts';
 import type { BookDish } from '../cookbook/cook-book.ts';
@@ -73,6 +74,7 @@ export function planningContextOf(household: Household, maxMinutes: number): Pla
       foodsToUse: toUse(atHome, wish),
       omitHotParts: spiceLevel <= 1,
       wantsSmallSides: profile.nutritionGoals.includes('Weight Loss'),
+      sodiumAim: sodiumAimOf(profile.nutritionGoals),
     },
     spiceLevel,
     pantry: { atHome, month: month ?? undefined, prices: household.prices },

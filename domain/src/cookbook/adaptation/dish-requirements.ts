@@ -15,4 +15,6 @@ export type DishRequirements = Limits & {
   minutesWithRice?: number | undefined;
   /** Whether the household wants smaller sides of rice or bread. */
   wantsSmallSides?: boolean | undefined;
+  /** Milligrams of sodium per serving toward which its salt is reduced; undefined for the usual aim. */
+  sodiumAim?: number | undefined;
 };

@@ -120,3 +120,11 @@ test('a stew or a sauce is tasted when it has simmered and all of its salt is in
   }
   expect(seen).toBeGreaterThan(40);
 });
+
+test('for a healthy heart a dish is salted less, but not until it is bland', () => {
+  const sodiumOf = (household: Parameters<typeof preparedFor>[0]) =>
+    preparedFor(household).map(({ recipe }) => recipe.nutritionInfo.sodium);
+  const [usual, less] = [sodiumOf({}), sodiumOf({ sodiumAim: 600 })];
+  expect(less.filter((mg) => mg <= 750).length).toBeGreaterThan(1.1 * usual.filter((mg) => mg <= 750).length);
+  for (const { adapted } of preparedFor({ sodiumAim: 600 })) expect(flatOf(adapted)).toEqual([]);
+});

@@ -72,7 +72,7 @@ const goals: Record<NutritionGoal, Goal> = {
     sodium: 600,
     vegetables: 1.2,
     foods: { ...all(oilyFish, 2), ...all(darkLeaves, 1.8), ...all(wholeGrains, 2), ...all(berries, 2) },
-    classes: { legume: 2.5, nut: 1.5, 'red-meat': 0.3 },
+    classes: { legume: 2.5, soy: 1.6, nut: 1.5, 'red-meat': 0.3 },
   },
   'Heart Health': {
     sodium: 420,
@@ -130,7 +130,7 @@ const goals: Record<NutritionGoal, Goal> = {
       ...all(berries, 2.5),
       ...all(foodIds('turmeric ginger olive-oil walnut sweet-potato garlic'), 2),
     },
-    classes: { 'red-meat': 0.3 },
+    classes: { legume: 1.6, soy: 1.5, nut: 1.5, 'red-meat': 0.3 },
   },
 };
 
@@ -140,6 +140,12 @@ function isGoal(name: string): name is NutritionGoal {
 
 /** Milligrams of sodium per serving, for households without a goal that lowers it. */
 export const usualMaxSodium = 720;
+
+/** Milligrams of sodium per serving toward which dishes are salted for the goals; undefined for the usual aim. */
+export function sodiumAimOf(names: readonly string[]): number | undefined {
+  if (names.includes('Heart Health')) return 600;
+  return names.includes('Longevity') ? 750 : undefined;
+}
 
 /** Combines the goals of a profile; unknown custom goals have no effect. */
 export function combinedGoals(names: readonly string[]): GoalEffects {
