@@ -5,7 +5,7 @@ import { toGrams } from '../../foods/grams.ts';
 import { foodById } from '../../foods/table.ts';
 import { nutritionOf } from '../../nutrition/nutrition.ts';
 import { capitalized } from '../../vocabulary/wording.ts';
-import { type Dish, type DishKind, type DishPart, isMainDish } from '../dish.ts';
+import { type Dish, type DishKind, type DishPart, isMainDish, saladKinds } from '../dish.ts';
 import type { AdaptedDish } from '../make-recipe.ts';
 import { mentionWith } from './balance-salt.ts';
 import { chiliPlacementOf, hotLoverLevel } from './chili-placement.ts';
@@ -182,9 +182,16 @@ function withChili<Adapted extends AdaptedDish>(
   // Who likes some heat also eats mild dishes: a gratin is not made red for them, and others get a pinch.
   const isMildByNature = level === minChiliLevel && dish.heat === 0;
   const isLeftMild = isMildByNature && mildKinds.has(dish.kind);
+  // One kind of raw chili is enough.
+  const isSecondFresh =
+    cooked !== null &&
+    cooked in freshChilies &&
+    saladKinds.has(dish.kind) &&
+    [...parts.values()].some((part) => isFreshChili(foodById(part.food)));
   const placement =
     cooked &&
     !isLeftMild &&
+    !isSecondFresh &&
     chiliPlacementOf(adapted, {
       isSoft: softChilies.has(cooked) || cooked in freshChilies,
       isSliced: cooked in freshChilies,

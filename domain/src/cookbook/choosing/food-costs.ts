@@ -10,7 +10,7 @@ const expensiveFoods: FoodSet = new Set(
     `coconut-aminos avocado-oil avocado pine-nut cashew pistachio macadamia-nut pecan saffron pomegranate-molasses
     cauliflower-rice burdock-root scallop crab shrimp lobster langoustine smoked-salmon salmon tuna swordfish halibut
     sea-bass monkfish arctic-char trout lamb-chop lamb-shank beef-tenderloin ribeye-steak sirloin-steak duck-breast
-    duck-leg prosciutto serrano-ham asparagus raspberry blueberry goat-cheese soba quinoa almond-butter`,
+    duck-leg prosciutto serrano-ham asparagus raspberry blueberry goat-cheese soba buckwheat-soba quinoa almond-butter`,
   ),
 );
 
@@ -34,16 +34,17 @@ const cheapFoods: FoodSet = new Set(
     ground-pork ground-turkey ground-chicken chicken-thigh chicken-drumstick`,
   ),
 );
-/** Grams per serving from which on meat, fish or cheese is what a dish costs. */
+/** Grams per serving from which on meat, fish or cheese is what a dish costs, and of nuts. */
 const muchGrams = 40;
-const costlyClasses: readonly Food['class'][] = [...meatAndSeafood, 'dairy'];
+const manyNuts = 20;
+const costlyClasses: readonly Food['class'][] = [...meatAndSeafood, 'dairy', 'nut'];
 export const isCheapFood = ({ id, class: kind }: Food) => cheapClasses.includes(kind) || cheapFoods.has(id);
 
-/** The meat, fish or cheese that most of a dish's price is spent on, none if it is a cheap kind. */
+/** The meat, fish, cheese or nuts that most of a dish's price is spent on, none if it is a cheap kind. */
 export function costlyFoodsOf({ dish, parts }: AdaptedDish): Food[] {
   return [...parts.values()].flatMap((part) => {
     const { food, grams } = measurePart(part);
-    const isMuch = grams / dish.serves >= muchGrams;
+    const isMuch = grams / dish.serves >= (food.class === 'nut' ? manyNuts : muchGrams);
     return isMuch && costlyClasses.includes(food.class) && !isCheapFood(food) ? food : [];
   });
 }

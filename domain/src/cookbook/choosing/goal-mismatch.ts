@@ -71,6 +71,8 @@ const creams: FoodSet = new Set(
 const maxSolidFat = 4;
 /** Maximum grams of mayonnaise. */
 const maxMayonnaise = 15;
+/** Maximum grams of red meat in a meal for a long life: the AICR advises at most 500 g of it, cooked, a week. */
+const maxRedMeat = 90;
 /** Maximum grams of oil in a light meal. */
 const maxOil = 14;
 /** Maximum grams of added sugar: WHO (Guideline: sugars intake, 2015) advises less than 25 g a day. */
@@ -190,6 +192,7 @@ export function goalMismatch(
       : 0) +
     (hasAny(...sugarGoals) && composition.sugar > maxSugar ? minorMismatch : 0) +
     (foodGoals.some((goal) => hasAny(goal) && !servesGoal(goal, adapted, meal)) ? minorMismatch : 0) +
+    (hasAny(...foodGoals, 'Heart Health') && composition.redMeat > maxRedMeat ? littleMismatch : 0) +
     (hasAny('Heart Health') && sodium > maxSodium[meal] ? majorMismatch : 0) +
     (hasAny('Heart Health', 'Longevity') && sodium > farTooSalty ? 2 * majorMismatch : 0) +
     (hasAny('Muscle Building') && (protein < minProtein[meal] || protein * 4 < shareForMuscles * calories)
@@ -211,9 +214,10 @@ export function goalMismatch(
   );
 }
 
-/** More, and less, than taste can outweigh. */
+/** More, and less, than taste can outweigh, and a small fault. */
 export const majorMismatch = 14;
 export const minorMismatch = 10;
+const littleMismatch = 6;
 
 /** Grams of oil per serving that indicate deep frying. */
 const minDeepFryingGrams = 35;
@@ -249,6 +253,7 @@ function compositionOf({ adapted: { dish, parts } }: Serving) {
     solidFat: 0,
     egg: 0,
     chips: 0,
+    redMeat: 0,
     produce: 0,
     hasCaffeine: false,
   };
@@ -266,6 +271,7 @@ function compositionOf({ adapted: { dish, parts } }: Serving) {
       : (saturated[food.class] ?? usuallySaturated);
     found.saturated += fat * share;
     if (food.class === 'egg') found.egg += (calories * 100) / food.per100g.calories;
+    if (food.class === 'red-meat') found.redMeat += (calories * 100) / food.per100g.calories;
     if (produce.has(food.class)) found.produce += (calories * 100) / food.per100g.calories;
     if (friedChips.has(food.id)) found.chips += calories;
     if (mayonnaises.has(food.id)) found.mayonnaise += (calories * 100) / food.per100g.calories;

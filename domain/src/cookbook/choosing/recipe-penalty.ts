@@ -11,8 +11,8 @@ import { isThin } from '../sides/suggest-sides.ts';
 
 /**
  * Points for changes made for the limits (an untrue description, replaced foods), for too much of it at once, for a
- * main that is a meal only with its sides, for a breakfast that does not last, and for what is savory and without chili
- * where the household likes it hot.
+ * main that is a meal only with its sides, for a breakfast that does not last, for what is savory and without chili where
+ * the household likes it hot, and for what is named for its bite where it does not.
  */
 const points = {
   retold: 3,
@@ -20,14 +20,19 @@ const points = {
   max: 4,
   crowded: 6,
   thin: 8,
-  smallBreakfast: 5,
+  smallBreakfast: 9,
   mildSnack: 4,
+  namedHot: 8,
 } as const;
 /** By the household's spice level: a family of level 3 also eats mild dishes, now and then. */
 const mildPoints: Readonly<Record<number, number>> = { 3: 3, 4: 7, 5: 7 };
 
 /** Penalty from which the next best dish is also tried. */
 export const minRetryPenalty = 3;
+
+/** Dishes of which little is left without their chili or pepper. */
+const namedHot =
+  /\bchil(?:i|ies)\b|\bpeppery\b|\bau poivre\b|\bspicy\b|\bfiery\b|\bhot sauce\b|\bdiavol|\bbuffalo\b/i;
 
 /** Kilocalories and grams of protein below which a breakfast does not last. */
 const smallBreakfast = { calories: 280, protein: 8 } as const;
@@ -96,6 +101,7 @@ export function recipePenalty(
     (!isMainMeal(meal) && spiceLevel >= hotLoverLevel && isWithoutChili(adapted) && !isSweet(adapted)
       ? points.mildSnack
       : 0) +
-    (isMildMain(adapted, meal) ? (mildPoints[spiceLevel] ?? 0) : 0)
+    (isMildMain(adapted, meal) ? (mildPoints[spiceLevel] ?? 0) : 0) +
+    (spiceLevel <= 1 && namedHot.test(recipe.title) ? points.namedHot : 0)
   );
 }
