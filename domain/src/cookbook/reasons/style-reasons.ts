@@ -7,7 +7,14 @@ import { isCooked } from '../description/dish-tags.ts';
 import { type Dish, type DishKind, isMainMeal } from '../dish.ts';
 import { needsTwoVessels, needsVessel, oneVesselTag } from '../method/one-vessel.ts';
 import { mustBeEatenNow, noLeftovers } from '../wishes/made-to-order.ts';
-import { contradicts, isCoolingDish, isLightMeal, isOfStyle, manyVegetables } from '../wishes/styles.ts';
+import {
+  contradicts,
+  isComforting,
+  isCoolingDish,
+  isLightMeal,
+  isOfStyle,
+  manyVegetables,
+} from '../wishes/styles.ts';
 import type { CookingStyle } from '../wishes/wish.ts';
 import { costReason } from './cost-reason.ts';
 import type { ReasonFacts } from './reason-facts.ts';
@@ -62,7 +69,7 @@ function styleReason(name: CookingStyle, given: ReasonFacts): string | null {
     case 'vegetables':
       return vegetablesReason(given);
     case 'comfort':
-      return matchesStyle ? 'Comfort food, as you asked.' : null;
+      return isComforting(dish, given.meal) ? 'Comfort food, as you asked.' : null;
     case 'grill':
       return matchesStyle && overGrill.test(recipe.instructions.join(' '))
         ? 'From the grill, as you asked.'
@@ -103,11 +110,14 @@ function lightReason(given: ReasonFacts): string {
 }
 
 function vegetablesReason({ adapted, meal }: ReasonFacts): string | null {
-  const grams = Math.floor(vegetableGrams(adapted) / 10) * 10;
+  const exact = vegetableGrams(adapted);
+  const grams = Math.floor(exact / 10) * 10;
   const amount = `${grams} g of vegetables a serving`;
   if (grams >= Math.max(2 * portionOfVegetables, manyVegetables[meal])) return `${amount}, as you asked.`;
   if (grams >= portionOfVegetables)
     return `${amount}, ${grams >= 2 * portionOfVegetables ? 'two' : 'one'} of your five a day.`;
+  // A small meal needs fewer.
+  if (exact >= manyVegetables[meal]) return `${amount}, nearly one of your five a day.`;
   return isMainMeal(meal) ? 'Few vegetables in it: put a salad beside it.' : 'Few vegetables in it.';
 }
 

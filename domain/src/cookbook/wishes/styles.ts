@@ -198,6 +198,24 @@ export function isOfStyle({ kind, tags }: Pick<Dish, 'kind' | 'tags'>, name: Coo
   return style.kinds.includes(kind) || tags.some((tag) => style.tags?.test(tag));
 }
 
+/** Warm, sweet or of bread: what comforts between meals and in the morning. */
+const smallComforts: readonly DishKind[] = [
+  'cake and cookies',
+  'sweet bread',
+  'pudding',
+  'dumplings',
+  'savory bake',
+  'savory pie',
+  'polenta and grits',
+  'fritters',
+  'breaded and fried',
+];
+
+/** Whether a dish is comfort food as this meal. */
+export function isComforting(dish: Pick<Dish, 'kind' | 'tags'>, meal: MealType): boolean {
+  return isOfStyle(dish, 'comfort') || (!isMainMeal(meal) && smallComforts.includes(dish.kind));
+}
+
 /** Whether a dish is fresh as a salad is, which nothing hot from a pot or a grill is. */
 export function isCoolingDish({ kind, tags }: Pick<Dish, 'kind' | 'tags'>): boolean {
   return coolingKinds.includes(kind) || tags.some((tag) => coolingTag.test(tag));
@@ -215,10 +233,13 @@ export function contradicts(written: WrittenDish, meal: MealType, name: CookingS
   );
 }
 
-/** Points of a dish that keeps for a day only, of one that an air fryer does not suit, and of a main that is not comfort food. */
+/**
+ * Points of a dish that keeps for a day only, of one that an air fryer does not suit, and of a main or another meal that
+ * is not comfort food.
+ */
 const keepsShortly = 5;
 const notForAirFryer = 4;
-const notComforting = 10;
+const notComforting = { main: 10, other: 6 } as const;
 /** Points of a dish with hardly any vegetables beyond those of one with too few. */
 const noVegetables = 10;
 
@@ -233,7 +254,7 @@ export function styleMismatch(written: WrittenDish, meal: MealType, wanted: read
     majorMismatch * wanted.filter((name) => contradicts(written, meal, name)).length +
     noVegetables * Math.max(0, missing) +
     (isShort ? keepsShortly : 0) +
-    (isMain && wanted.includes('comfort') && !isOfStyle(dish, 'comfort') ? notComforting : 0) +
+    (wanted.includes('comfort') && !isComforting(dish, meal) ? notComforting[isMain ? 'main' : 'other'] : 0) +
     (wanted.includes('air fryer') && !airFryerNote(recipe, dish.kind) ? notForAirFryer : 0)
   );
 }
