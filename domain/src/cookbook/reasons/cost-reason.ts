@@ -12,9 +12,8 @@ export function costReason(given: ReasonFacts): string {
     [...adapted.parts.values()].flatMap(({ food, name }) => (/\bgluten-free\b/.test(name) ? food : [])),
   );
   const cheap = mainFoodsOf(given).filter((food) => isCheapFood(food) && !special.has(food.id));
-  if (adapted.dish.cost > 1 || costly.length > 0)
-    return costly.length > 0
-      ? `Of middling cost, most of it for the ${namesOf(costly)}.`
-      : 'Of middling cost, without a luxury in it.';
+  if (costly.length > 0) return `Of middling cost, most of it for the ${namesOf(costly)}.`;
+  if (adapted.dish.cost > 2) return 'Of middling cost, without a luxury in it.';
+  if (adapted.dish.cost > 1) return 'Nothing in it costs much.';
   return cheap.length > 0 ? `Easy on the budget, with ${namesOf(cheap)}.` : 'One of our cheaper dishes.';
 }

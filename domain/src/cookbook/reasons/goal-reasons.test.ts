@@ -3,6 +3,7 @@ import { foodById } from '../../foods/table.ts';
 import { nutritionOf } from '../../nutrition/nutrition.ts';
 import type { RecipeDraft } from '../../recipes/recipe.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
+import { readWishes } from '../../search/read-wish.ts';
 import { cuisines, type NutritionGoal } from '../../vocabulary/options.ts';
 import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
 import { composeRecipes } from '../compose.ts';
@@ -123,4 +124,42 @@ test('better sleep is spoken of at each meal, without a figure that has nothing 
 test('no reason is of minutes alone', () => {
   for (const { reason, title } of batchesFor({}, {}, 12))
     expect(reason, title).not.toMatch(/^(?:On the table|Ready) in \d+ minutes[^.]*\.$/);
+});
+
+test('who eats few carbohydrates is not told that energy asks for more of them', () => {
+  for (const diet of ['Keto', 'Low-Carb'] as const)
+    for (const { reason, title } of dinnersFor({
+      dietaryRestrictions: [diet],
+      nutritionGoals: ['Energy Boost'],
+    }))
+      expect(reason, title).not.toContain('than energy asks for');
+});
+
+test('vegetables are weighed once, for those who ask for many and for a goal', () => {
+  const { wish } = readWishes({ customInstructions: 'Lots of vegetables' }, null);
+  const dinners = batchesFor({ nutritionGoals: ['Longevity'] }, { wish }, 6);
+  expect(dinners.some(({ reason }) => /a serving for longevity, as you asked\./.test(reason!))).toBe(true);
+  for (const { reason, title } of dinners)
+    expect(reason!.match(/\d+ g of [\w ]*vegetables/g)?.length ?? 0, title).toBeLessThan(2);
+});
+
+test('each of two goals is answered', () => {
+  const dinners = dinnersFor({ nutritionGoals: ['Weight Loss', 'Better Sleep'], spiceLevel: 2 });
+  expect(
+    share(dinners, ({ reason }) => /for weight loss/.test(reason!) && /to sleep well on/.test(reason!)),
+  ).toBeGreaterThan(0.7);
+});
+
+test('the fruit of a sweet with much sugar is not praised for a long life', () => {
+  const snacks = batchesFor({ nutritionGoals: ['Longevity'] }, { mealType: 'snack' }, 12);
+  for (const { reason, title, ingredients, servings } of snacks) {
+    const sweet = readLines(ingredients).filter(
+      ({ food }) => food && foodById(food.id).class === 'sweetener',
+    );
+    const { sugar } = nutritionOf(
+      sweet.map(({ written }) => written),
+      servings,
+    ).perServing;
+    if (sugar > 9) expect(reason, title).not.toMatch(/g of [\w ]*fruit[\w ]* a serving for longevity/);
+  }
 });

@@ -42,14 +42,16 @@ type Claim = Figure | { aim: string; foods: readonly Food[] } | { aim: string; p
 
 /** What a dish has for the goals of the household, each once, and only what is true. */
 export function goalReasons(goals: readonly string[], given: ReasonFacts): string[] {
-  // Few calories and many carbohydrates read as a contradiction: the stricter goal is spoken of.
-  const spokenOf = goals.filter((goal) => goal !== 'Energy Boost' || !goals.includes('Weight Loss'));
-  const claims = spokenOf.flatMap((goal) => (isGoal(goal) ? (claimOf(goal, given) ?? []) : []));
+  const isLight = goals.includes('Weight Loss');
+  const claims = goals.flatMap((goal) => (isGoal(goal) ? (claimOf(goal, given, isLight) ?? []) : []));
   const figures = claims.filter((claim) => 'figure' in claim);
   const foodClaims = claims.filter((claim) => 'foods' in claim);
   const plain = claims.filter((claim) => 'plain' in claim);
-  const unmet = spokenOf.flatMap((goal) =>
-    isGoal(goal) && !claimOf(goal, given) ? (unmetReason(goal, given) ?? []) : [],
+  // Few calories and few carbohydrates are no contradiction.
+  const unmet = goals.flatMap((goal) =>
+    isGoal(goal) && !(isLight && goal === 'Energy Boost') && !claimOf(goal, given, isLight)
+      ? (unmetReason(goal, given) ?? [])
+      : [],
   );
   return [
     ...(figures.length > 0 ? [inFigures(figures)] : []),
@@ -113,8 +115,11 @@ function sharedBy(all: readonly { foods: readonly Food[] }[]): Food[] {
   return common.length > 0 ? common : [...new Set(all.map(({ foods }) => foods[0]!))];
 }
 
-function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
+/** What a dish has for a goal; `isLight`: of a household that also wants few calories. */
+function claimOf(goal: NutritionGoal, given: ReasonFacts, isLight: boolean): Claim | null {
   const { recipe, meal, adapted } = given;
+  const lowCarb = goal === 'Energy Boost' && !isLight ? lowCarbClaim(given) : null;
+  if (lowCarb) return lowCarb;
   // Not praised by one figure if it misses another by far.
   if (goalMismatch(given, meal, { dietaryRestrictions: [], nutritionGoals: [goal] }) >= majorMismatch)
     return null;
@@ -136,28 +141,33 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts): Claim | null {
     case 'Digestive Health':
       return { aim, figure: `${Math.round(fiber)} g of fiber` };
     case 'Energy Boost':
+      // Few calories and many carbohydrates would read as a contradiction.
+      if (isLight)
+        return foods.length > 0 ? { aim, plain: `With ${namesOf(foods)} to keep you going.` } : null;
       if (sugar > mostlySugar * carbs) return fruitClaim(given);
       return carbs >= minCarbs[meal] &&
         calories >= minEnergy[meal] &&
         (carbs >= manyCarbs || carbs * 4 >= shareForEnergy * calories)
         ? { aim, figure: `${Math.round(carbs)} g of carbs` }
-        : null;
+        : foodClaim;
     case 'Better Sleep':
-      return sleepClaim(given);
+      return sleepClaim(given, isLight);
     case 'Anti-Inflammatory':
     case 'Longevity': {
       const produce = produceOf(adapted);
       const grams = Math.floor(produce.grams / 10) * 10;
       // Of leaves the grams say more than their name.
-      if (foods.some(({ class: kind }) => kind !== 'vegetable') || grams < muchProduce[meal])
-        return foodClaim;
+      const isNamed = foods.some(({ class: kind }) => kind !== 'vegetable');
+      // The fruit of a sweet does not make it food for a long life.
+      if (isNamed || grams < muchProduce[meal] || addedSugarOf(adapted) > maxAddedSugar) return foodClaim;
       return { aim, figure: `${grams} g of ${and(produce.kinds)}` };
     }
   }
 }
 
-/** Grams of added sugar up to which the sugar of a dish is that of its fruit. */
+/** Grams of added sugar up to which the sugar of a dish is that of its fruit, and beyond which its fruit is not praised. */
 const littleAddedSugar = 5;
+const maxAddedSugar = 8;
 
 /** Sugar is quick energy; only that of fruit is praised. */
 function fruitClaim({ adapted }: ReasonFacts): Claim | null {
@@ -167,8 +177,19 @@ function fruitClaim({ adapted }: ReasonFacts): Claim | null {
     : null;
 }
 
+/** Who eats few carbohydrates has chosen another source of energy. */
+function lowCarbClaim({ tastes: { profile } }: ReasonFacts): Claim | null {
+  const diet = profile.dietaryRestrictions.find((one) => one === 'Keto' || one === 'Low-Carb');
+  return diet
+    ? { aim: aims['Energy Boost'], plain: `Energy from protein and fat in place of carbs, as ${diet} asks.` }
+    : null;
+}
+
 /** No food brings sleep by the plateful, but a heavy dinner keeps awake, as caffeine does, and chili is no help. */
-function sleepClaim({ recipe, meal, adapted, tastes: { spiceLevel } }: ReasonFacts): Claim | null {
+function sleepClaim(
+  { recipe, meal, adapted, tastes: { spiceLevel } }: ReasonFacts,
+  isLight: boolean,
+): Claim | null {
   const { calories, fat } = recipe.nutritionInfo;
   const aim = aims['Better Sleep'];
   if (meal !== 'dinner') {
@@ -178,5 +199,7 @@ function sleepClaim({ recipe, meal, adapted, tastes: { spiceLevel } }: ReasonFac
   if (calories > maxLightCalories.dinner || fat > maxLightFat.dinner) return null;
   const isHot =
     spiceLevel >= hotLoverLevel && cookedHeatOf(adapted, spiceLevel) >= pungencyFor(hotLoverLevel) / 2;
+  // The kilocalories are named for the other goal.
+  if (isLight) return { aim, plain: isHot ? 'Not a heavy dinner.' : 'Light enough to sleep well on.' };
   return { aim, plain: `Not a heavy dinner, at ${calories} kcal${isHot ? '' : `, for ${aim}`}.` };
 }

@@ -6,6 +6,7 @@ import type { Diet } from '../../vocabulary/options.ts';
 import { addedSugarOf } from '../choosing/added-sugar.ts';
 import { gramsByFood } from '../choosing/foods-for-goal.ts';
 import { goalMismatch } from '../choosing/goal-mismatch.ts';
+import { isMainMeal } from '../dish.ts';
 import { and, joined } from '../method/joined-words.ts';
 import { foodsMatching } from '../wishes/foods-matching.ts';
 import { namesOf, type ReasonFacts } from './reason-facts.ts';
@@ -47,7 +48,9 @@ export function avoidedReason({
 const isInPlace = (change: string) => change.includes(' in place of ');
 
 /** Says that a food is not in it which the household refused in words, though the dish has none anyway. */
-export function refusedReason({ adapted: { dish }, tastes: { wish } }: ReasonFacts): string | null {
+export function refusedReason({ adapted: { dish }, tastes: { wish }, meal }: ReasonFacts): string | null {
+  // A bowl of fruit has no mushrooms anyway.
+  if (!isMainMeal(meal)) return null;
   const refused = wish.without.map(foodById);
   const [first] = refused;
   if (!first || dish.parts.some(({ food }) => wish.without.includes(food))) return null;

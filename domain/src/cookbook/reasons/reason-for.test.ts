@@ -56,3 +56,30 @@ test('a household that has no oven reads that it needs none', () => {
   const reasons = batchesFor({}, { wish }, 4).map(({ reason }) => reason!);
   expect(reasons.filter((reason) => reason.includes('No oven needed.')).length).toBeGreaterThan(3);
 });
+
+test('what is in season is called as on the list', () => {
+  for (const { reason, ingredients, title } of batchesFor({}, { month: 8 }, 12)) {
+    const names = /In season now: ([^.]+)\./.exec(reason!)?.[1]?.split(' and ') ?? [];
+    for (const name of names)
+      expect(
+        ingredients.some((line) => line.name.includes(name) || line.name.includes(name.replace(/e?s$/, ''))),
+        `${title}: ${name}`,
+      ).toBe(true);
+  }
+});
+
+test('a bowl of fruit is not said to have no mushrooms', () => {
+  const { wish } = readWishes({ customInstructions: 'My husband hates mushrooms' }, null);
+  for (const mealType of ['breakfast', 'snack'] as const)
+    for (const { reason, title } of batchesFor({}, { wish, mealType }, 4))
+      expect(reason, title).not.toContain('No mushrooms in it');
+});
+
+test('comfort food is also answered in the morning and between meals', () => {
+  const { wish } = readWishes({ customInstructions: 'Comfort food' }, null);
+  for (const mealType of ['breakfast', 'snack'] as const) {
+    const made = batchesFor({}, { wish, mealType }, 4);
+    const answered = made.filter(({ reason }) => reason!.includes('Comfort food, as you asked.'));
+    expect(answered.length / made.length, mealType).toBeGreaterThan(0.8);
+  }
+});

@@ -1,5 +1,7 @@
+import type { Food } from '../../foods/food.ts';
 import { isHarvested } from '../../foods/harvest.ts';
 import { foodById } from '../../foods/table.ts';
+import type { Diet } from '../../vocabulary/options.ts';
 import { hotLoverLevel } from '../adaptation/chili-placement.ts';
 import { pungencyFor, pungencyOfPart } from '../adaptation/pungency.ts';
 import { spiceFactor } from '../adaptation/spice-levels.ts';
@@ -17,7 +19,10 @@ import { paceReason, plainReasons, timeFitReason, timeReason } from './time-reas
 
 /** Maximum number of sentences. */
 const maxReasons = 2;
-/** Maximum with a goal as well as other reasons, and with an unrequested cuisine; one more for what a household says. */
+/**
+ * Maximum with a goal as well as other reasons, and with an unrequested cuisine; one more for what a household says, and
+ * for a goal that needs a sentence of its own.
+ */
 const mostReasons = 3;
 
 /**
@@ -27,8 +32,10 @@ const mostReasons = 3;
 export function reasonFor(given: ReasonFacts): string {
   const { profile, wish, spiceLevel } = given.tastes;
   const isHotLover = spiceLevel >= hotLoverLevel;
-  const goals = goalReasons([...new Set([...profile.nutritionGoals, ...wish.goals])], given);
-  const styles = styleReasons(given);
+  const [styles, goals] = withVegetablesOnce(
+    styleReasons(given),
+    goalReasons([...new Set([...profile.nutritionGoals, ...wish.goals])], given),
+  );
   const isNamed = given.tastes.cuisines.includes(given.bookDish.dish.cuisine);
   const elsewhere = isNamed ? null : (cuisineReason(given) ?? otherCuisineReason(given));
   const avoided = avoidedReason(given);
@@ -51,7 +58,7 @@ export function reasonFor(given: ReasonFacts): string {
   const changed = [leftoverReason(given), changedReason(given), avoided].filter((reason) => reason !== null);
   const isMore = elsewhere !== null || (goals.length > 0 && styles.length + changed.length > 0);
   const isSaid = styles.length > 0 || isHotLover || refused !== null;
-  const max = (isMore ? mostReasons : maxReasons) + (isSaid ? 1 : 0);
+  const max = (isMore ? mostReasons : maxReasons) + (isSaid ? 1 : 0) + (goals.length > 1 ? 1 : 0);
   // What was changed is mentioned in any case, so that it does not look like a mistake.
   const stated = [...fulfilled.slice(0, changed.length > 0 ? max - 1 : max), ...changed.slice(0, max - 1)];
   const observed = [boughtReason(given), seasonReason(given)].filter((reason) => reason !== null);
@@ -67,7 +74,32 @@ export function reasonFor(given: ReasonFacts): string {
   const sentences = all.filter(
     (reason, at) => !all.slice(0, at).some((before) => isRepetition(before, reason)),
   );
-  return sentences.slice(0, max).join(' ');
+  const told = sentences.slice(0, max);
+  // A diet that goes by figures is not told from the list.
+  const diets = profile.dietaryRestrictions.some((diet) => figureDiets.includes(diet)) && limitsReason(given);
+  const isDietTold = !diets || told.some((reason) => reason === diets);
+  return (isDietTold ? told : [...told, diets]).join(' ');
+}
+
+const figureDiets: readonly Diet[] = ['Keto', 'Low-Carb', 'Low-Fat'];
+
+const vegetablesAsked = /^\d+ g of vegetables a serving, (as you asked|.+ of your five a day)\.$/;
+const vegetablesForGoal = /^(\d+ g of [\w ]*\bvegetables\b[\w ]* a serving),? for [^.]+(?=\.$)/;
+
+/** Vegetables are weighed in one sentence, for those who ask for many and have a goal that they serve. */
+function withVegetablesOnce(
+  styles: readonly string[],
+  goals: readonly string[],
+): [styles: string[], goals: string[]] {
+  const asked = styles.find((reason) => vegetablesAsked.test(reason));
+  const served = goals.find((reason) => vegetablesForGoal.test(reason));
+  if (!asked || !served) return [[...styles], [...goals]];
+  const ending = asked.includes('as you asked') ? ', as you asked' : '';
+  const both = served.replace(vegetablesForGoal, (words) => `${words}${ending}`);
+  return [
+    styles.map((reason) => (reason === asked ? both : reason)),
+    goals.filter((reason) => reason !== served),
+  ];
 }
 
 const figure = /\d+ (?:minutes|kcal|(?:g|mg) of \w+)|All of it in one \w+/;
@@ -132,8 +164,12 @@ const seasonalGrams = 30;
 function seasonReason(given: ReasonFacts): string | null {
   const { month } = given.tastes;
   if (month === undefined) return null;
+  const listed = [...given.adapted.parts.values()];
+  // "Red bell peppers" are not the long ones of the list.
+  const isListedAs = ({ id, name, plural }: Food) =>
+    listed.some((part) => part.food === id && [name, plural].some((word) => part.name.includes(word)));
   const inSeason = weighedFoodsOf(given).flatMap(({ food, grams }) =>
-    grams >= seasonalGrams && isHarvested(food, month) === true ? food : [],
+    grams >= seasonalGrams && isHarvested(food, month) === true && isListedAs(food) ? food : [],
   );
   return inSeason.length > 0 ? `In season now: ${namesOf(inSeason)}.` : null;
 }
