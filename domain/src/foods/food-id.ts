@@ -1299,6 +1299,7 @@ export type FoodId =
   | 'amaretti'
   | 'gingersnap'
   | 'shortbread'
+  | 'caramel-slice'
   | 'cookie'
   | 'sponge-cake'
   | 'stuffing-mix'

@@ -18,6 +18,9 @@ function gramsOfOne(food: Food, unit: Unit | null, size: 'small' | 'medium' | 'l
     case 'splash':
     case 'drizzle':
       return null;
+    // "A piece of smoked mackerel" is a fillet.
+    case 'piece':
+      return grams.piece ?? grams.fillet ?? null;
     default:
       return grams[unit as keyof typeof grams] ?? packOf(food, unit);
   }

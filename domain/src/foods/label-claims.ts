@@ -152,7 +152,7 @@ export function lineClaims(tokens: readonly Token[]): Claim[] {
 
 /** Words beside a claim that confirm it, as names of brands do: "make sure it is certified gluten-free". */
 const confirming = new Set(
-  'certified labelled labeled marked guaranteed brand variety type kind style version blend mix one suitable make sure ensure check checked that this it its is are be the a an use choose buy get only always must please and both also 100 % pure organic plain fresh unsweetened chopped sliced diced grated crushed melted softened toasted cubed cold warm sifted peeled pitted dried frozen roasted rolled ground shredded blanched raw cooked whole large medium small thick thin salted unsalted'.split(
+  'certified labelled labeled marked guaranteed brand variety type kind style version blend mix one suitable make sure ensure check checked that this it its they theyre s re is are be the a an use choose buy get only always must please and both also 100 % pure organic plain fresh unsweetened chopped sliced diced grated crushed melted softened toasted cubed cold warm sifted peeled pitted dried frozen roasted rolled ground shredded blanched raw cooked whole large medium small thick thin salted unsalted'.split(
     ' ',
   ),
 );

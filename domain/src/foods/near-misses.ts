@@ -105,7 +105,7 @@ export const madeByRecipes: readonly string[] = [
   'chicken noodle soup, pea soup, split pea soup, black bean soup, bean soup, cheese soup',
   'broccoli cheese soup, chai, sushi, onigiri, rice ball, sorbet, coulis, raspberry coulis, romesco',
   'muhammara, toum, garlic sauce, milkshake, tabbouleh, fattoush, burger sauce, special sauce',
-  'spicy mayo, garlic dip, lassi, mango lassi, horchata, eggnog, laksa, sloppy joe, ratatouille',
+  'spicy mayo, garlic dip, lassi, mango lassi, horchata, eggnog, caramel slice, laksa, sloppy joe, ratatouille',
   'caponata, rosti, latke, potato pancake, pulled pork, onion ring, rillettes, terrine, schnitzel',
   'gnocchi, spaetzle, custard, egg custard, rice pudding, mushroom soup, fish cake, sausage patty, sambal, tamagoyaki',
   'ganache, barbecue rub, green goddess dressing, taco seasoning, fruit puree, raspberry puree, strawberry puree, strawberry sauce, raspberry sauce',
