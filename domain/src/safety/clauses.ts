@@ -16,6 +16,8 @@ const boundary = new RegExp(
     `,?\\sand(?=\\sthe (?:[\\wà-ÿ’'-]+ ){1,3}(?:[a-z]{3,}ed|ate|eats?|loves?|likes?|asks?|ha[sd]|is|are|was|were|gives?|gave|comes?|came|goes|went|makes?|made|says?|said)\\b)`,
     `,(?=\\s${subject})`,
     ',?\\s(?:which|who|whom)(?=\\s)',
+    // "While many recipes use egg, flaxseed works just as well".
+    `(?<=(?:^|[.!?] )(?:while|whereas|where|although|though) [^.!?;]{10,90}),(?=\\s(?:[\\wà-ÿ’'-]+ ){1,6}(?:works?|does?|do|is|are|makes?|takes?|keeps?|gives?|brings?|stands?|steps?|gets?|plays?)\\b)`,
   ].join('|'),
   'g',
 );

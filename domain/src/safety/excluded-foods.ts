@@ -67,7 +67,7 @@ const ambiguousVerbs: Readonly<Record<string, RegExp>> = {
   drop: /^(?:altogether|entirely|completely|for an? |from (?:the|this) recipe)/,
   hold: /^$/,
   replace: /^(?:with|by) /,
-  replaces: /^(?:$|with |in |here|(?:is|are) )/,
+  replaces: /^(?:$|with |in |here|(?:is|are) |replaces )/,
   replacing: /^(?:$|with |by |in |here)/,
   'leave out': /^(?:$|altogether|entirely|completely|here|of|that|which|as)/,
   'leaves out': /^(?:$|altogether|entirely|completely|here|of|that|which|as)/,

@@ -8,7 +8,7 @@ const ofThisDish =
 
 /** Cooks, shops and recipes of other kitchens in the plural, and people in general. */
 const makers =
-  'restaurants?|takeaways?|take-?outs?|caf[eé]s|shops|bakeries|diners|delis|supermarkets|stalls|vendors|hotels|pubs|canteens|cookbooks|books|chefs|cooks|recipes|versions|blogs|bloggers|brands|families|households|people|folks|ladies|women|men|neighbou?rs|friends|tourists|purists|traditionalists|mothers|grandmothers|houses|homes|places|restaurant|bakery|diner|caf[eé]|pub|deli|supermarket|shop|stall|canteen|cafeteria|internet|bakery|corner shop|packet|box';
+  'restaurants?|takeaways?|take-?outs?|caf[eé]s|shops|bakers|bakeries|diners|delis|supermarkets|stalls|vendors|hotels|pubs|canteens|cookbooks|books|chefs|cooks|recipes|versions|blogs|bloggers|brands|families|households|people|folks|ladies|women|men|neighbou?rs|friends|tourists|purists|traditionalists|mothers|grandmothers|houses|homes|places|restaurant|bakery|diner|caf[eé]|pub|deli|supermarket|shop|stall|canteen|cafeteria|internet|bakery|corner shop|packet|box';
 
 /** People whose kitchens are not this one. */
 const kin =
@@ -34,17 +34,21 @@ const otherSubject = new RegExp(
       `${word} in (?!(?:our|my|this|the)\\b)${word}(?: ${word})? (?:means|is|comes|has)\\b`,
       "there(?:[’']s| is) an? [^.!?]{0,30}\\b(?:version|variant|one) (?:with|of)\\b|there(?:[’']s| is) an? [^.!?]{0,40}\\b(?:that|who) (?!i |we )",
       'ask (?:an?|any|my|the)\\b',
+      'the real (?:thing|deal|article)\\b(?! here\\b)',
+      `(?:an?|any|every) (?:true|proper|real|self-respecting|[a-z]+(?:ese|ian|ish)) (?:${word} )?(?:cook|chef|baker|purist|mother|grandmother|${kin})\\b`,
+      `the ${word}(?: ${word})? (?:at|from) (?:our|the|my|that|an?) (?:${word} ){0,2}(?:${makers})\\b`,
+      '(?:up|down|out) (?:north|south|east|west|there),? (?:they|people|folks|cooks|everyone|everybody|you)\\b',
       "you(?:['’](?:ll|d)| will| would| may| might| often| usually| always) (?:be|see|find|meet|get)\\b",
       `(?:the|an?|any|her|his|their|that) (?:${word} ){0,3}(?:versions?|recipes?|variety|original)\\b`,
       `(?:the |an? |any )?(?:${word} )?(?:${kind}) ${word}`,
-      `(?:down |up |over |out |back )?(?:in|on|at|around|across) (?!(?:our|my|this|that|ours|home|it|the (?:oven|pan|pot|fridge|freezer|end|side|top|bowl|meantime|middle))\\b)(?:the )?${word}(?: ${word})?,? (?:they|people|cooks|everyone|everybody|the|it|you|this|these)\\b`,
+      `(?:down |up |over |out |back )?(?:in|on|at|around|across) (?!(?:our|my|this|that|ours|home|it|the (?:oven|pan|pot|fridge|freezer|end|side|top|bowl|meantime|middle))\\b)(?:the )?${word}(?: ${word}){0,3},? (?:they|people|cooks|everyone|everybody|the|it|you|this|these)\\b`,
     ].join('|') +
     ')',
 );
 
 /** "Naan would be traditional", "cheese is what most recipes call for". */
 const customary =
-  "(?:(?:would|might|could) (?:\\w+ )?be|is|are|was|were) (?:(?:the|an?|very|more|most|of course|what) )*(?:traditional|classic|usual|customary|standard|typical|normal|original|obvious|default|common|done thing|authentic|nice|lovely|welcome|(?:most|many|some|other) \\w+ (?:call for|use|want|expect|rely on|reach for))\\b|(?:is|are|was|were) (?:what (?:the|my|most|many|some|other) (?:\\w+ ){1,2}(?:uses?|used|calls? for|wants?)|how (?:they|people|most \\w+|the \\w+)(?:[’']d)?)\\b";
+  "(?:(?:would|might|could) (?:\\w+ )?be|is|are|was|were) (?:(?:the|an?|very|more|most|of course|what) )*(?:traditional|classic|usual|customary|standard|typical|normal|original|obvious|default|common|done thing|norm|rule|custom|authentic|nice|lovely|welcome|(?:(?:most|many|some|other) \\w+|everyone|everybody|people|they) (?:calls? for|uses?|wants?|expects?|rel(?:y|ies) on|reach(?:es)? for))\\b|(?:is|are|was|were) (?:what (?:the|my|most|many|some|other) (?:\\w+ ){1,2}(?:uses?|used|calls? for|wants?)|how (?:they|people|most \\w+|the \\w+)(?:[’']d)?)\\b";
 /** The same, behind the food that it is said of. */
 export const isCustomary = new RegExp(`^(?: ${word}){0,2} ${customary}`);
 
@@ -53,9 +57,12 @@ const otherTimes = new RegExp(
   [
     'where i (?:come from|grew up)|back home\\b|grew up (?:with|on|eating)|(?:was|were) (?:raised|brought up) on|used to\\b|all my life|for (?:\\w+ )?(?:years|decades)\\b|(?:i|we) (?:was|were) (?:taught|told)\\b|years ago|back (?:then|in the day)|in those days|in the old days|my (?:childhood|youth)|as an? (?:child|kid|girl|boy|student)|when i was\\b|in (?:18|19)\\d\\d',
     `(?:was|is) (?:my |our |her )?(?:${kin})[’']s\\b`,
-    'my first (?:attempt|try|batch|version)\\b|the first time\\b',
+    "my first (?:attempt|try|batch|version)\\b|the first time\\b|after (?:\\w+ ){0,2}years of\\b|when (?:i|we) (?:worked|lived|cooked)\\b|i['’](?:d|ve) ever\\b",
+    "(?:it|this|that|they)(?:['’](?:s|re)| is| are) (?:often|sometimes|commonly|generally)\\b",
+    "you (?:might|may|would|could) (?:well )?(?:expect|think|guess|assume|imagine)\\b|you['’]d (?:expect|think|guess|assume|imagine)\\b",
     '(?:say|says|said|swears?|insists?) (?:my|the|most|many|some) \\w+',
     'as (?:if|though) (?:there|it|you|we|they)\\b',
+    '(?:some|many|most|other) (?:people|cooks|recipes|versions|restaurants|families|bakers|chefs) (?:like to )?(?:add|use|put in|stir in|call for|insist on|swear by|include)\\b',
     '(?:in|at|on) (?:most|many|other|some) (?:homes|houses|kitchens|restaurants|families|recipes|places|countries|shops|books)\\b',
     '(?:may|can|might|often|sometimes) (?:hide|contain|include)s?\\b',
     customary,
@@ -67,11 +74,11 @@ const elders =
   'grand\\w+|mamaw|memaw|meemaw|oma|opa|omi|babcia|baba|babushka|yiayia|abuel\\w+|nonn[aio]|nonnas|lola|tita|nana|nani|dadi|bubbe|teta|halmoni|mormor|farmor|amma|ammi|paati|appa';
 
 /** What is done here instead, behind the end of a clause or in the sentence that follows. */
-const here = `(?:(?:i|we|ours|mine|our|my|here|this (?:one|version|recipe|side|time)|these (?:ones )?|(?:at|in) (?:ours|our \\w+|my \\w+)|in this)\\b|(?:since|now|these days|nowadays|today|at home|at our table)\\b[^.!?;]{0,40} (?:i|we|ours|mine)\\b|(?:she|he|hers|his|(?:my|our) [\\w-]+|${elders}) (?:would (?:never|not|faint)|never|(?:did|does) not|(?:did|does)n['’]t|refused?s?|(?:says?|said) (?:it|that|this) (?:is|was|belongs?) (?:for|in|on)\\b)|this is the (?:plain|simpl|light|lean|stripped)[\\w-]* |(?:leave|skip|omit) (?:it|them)\\b|[^.!?]{2,30} (?:needs?|wants?|takes?) (?:neither|none)\\b|[^.!?]{2,60} (?:is|are) (?:my (?:\\w+)|plenty|enough|all (?:it|we|you) needs?)\\b|[^.!?]{2,60}\\b(?:does|do|will do|plays?|takes?|stands?|steps?|fills?)\\b(?: [\\w’']+){0,3} (?:jobs?|tricks?|parts?|roles?|place|work|in|here)\\b|[^.!?]{2,60}\\b(?:instead|here|in (?:this|our|my) (?:house|home|kitchen|version|recipe))${sentenceEnd})[^.!?]*`;
+const here = `(?:(?:i|we|ours|mine|our|my|here|this (?:(?:[\\w-]+ ){0,2}(?:one|version|recipe|take)|side|time)|these (?:ones )?|(?:at|in) (?:ours|our \\w+|my \\w+)|in this)\\b|(?:since|now|these days|nowadays|today|at home|at our table)\\b[^.!?;]{0,40} (?:i|we|ours|mine)\\b|(?:she|he|hers|his|(?:my|our) [\\w-]+|${elders}) (?:would (?:never|not|faint)|never|(?:did|does) not|(?:did|does)n['’]t|refused?s?|(?:says?|said) (?:it|that|this) (?:is|was|belongs?) (?:for|in|on)\\b)|this is the (?:plain|simpl|light|lean|stripped)[\\w-]* |(?:leave|skip|omit) (?:it|them)\\b|[^.!?]{2,30} (?:needs?|wants?|takes?) (?:neither|none)\\b|[^.!?]{2,60} (?:is|are) (?:my (?:\\w+)|plenty|enough|all (?:it|we|you) needs?)\\b|[^.!?]{2,60}\\b(?:does|do|will do|plays?|takes?|stands?|steps?|fills?)\\b(?: [\\w’']+){0,3} (?:jobs?|tricks?|parts?|roles?|place|work|in|here)\\b|[^.!?]{2,60}\\b(?:instead|here|in (?:this|our|my) (?:house|home|kitchen|version|recipe))${sentenceEnd})[^.!?]*`;
 
 /** What is done in this kitchen. */
 const ofThisKitchen = new RegExp(
-  `^\\W*(?:(?:but|yet|so|and|while|whereas|though),? )*(?:${here}|there (?:is|are|was|were)(?:n['’]t| not| none| no)\\b|(?:it|they)(?:['’]s|['’]re| is| are) (?:just|only|all)\\b|(?:it|they|this|these) (?:does|do|is|are)(?:n['’]t| not)\\b|this (?:\\w+ )?(?:is|has|gets|uses|needs|comes|starts|leans|relies)\\b|since\\b|now\\b|(?:so )?none\\b|(?:for|with) (?:my|our|[a-z]+[’']s) (?:\\w+ ){1,3}(?:i|we)\\b|away from (?:both|all that|either)\\b|the (?:weekday|everyday|simple|humble|lighter|home) (?:one|version)\\b|(?:he|she|they) (?:does|do|did)(?:n['’]t| not) get any\\b|not (?:here|this|mine|ours|us|for us|in (?:our|my|this)|at (?:our|my)|today)\\b)`,
+  `^\\W*(?:(?:but|yet|so|and|while|whereas|though),? )*(?:${here}|there (?:is|are|was|were)(?:n['’]t| not| none| no)\\b|(?:when|once|after|ever since) (?:my|our) [^.!?;]{0,40} (?:i|we)\\b|where (?:i|we)\\b|out (?:they|it) (?:went|goes?|came)\\b|[^.!?]{0,60}\\byou (?:really |simply |just )?(?:don['’]t|do not|won['’]t) (?:need|want|miss) any\\b|(?:it|they)(?:['’]s|['’]re| is| are) (?:just|only|all)\\b|(?:it|they|this|these) (?:does|do|is|are)(?:n['’]t| not)\\b|this (?:\\w+ )?(?:is|has|gets|uses|needs|comes|starts|leans|relies)\\b|since\\b|now\\b|(?:so )?none\\b|(?:for|with) (?:my|our|[a-z]+[’']s) (?:\\w+ ){1,3}(?:i|we)\\b|away from (?:both|all that|either)\\b|the (?:weekday|everyday|simple|humble|lighter|home) (?:one|version)\\b|(?:he|she|they) (?:does|do|did)(?:n['’]t| not) get any\\b|not (?:here|this|mine|ours|us|for us|in (?:our|my|this)|at (?:our|my)|today)\\b)`,
 );
 const ownSubject = /\b(?:i|we|mine|ours|our|this (?:one|version|recipe|dish))\b/;
 

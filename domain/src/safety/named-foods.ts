@@ -14,6 +14,7 @@ import type { Mentioned } from './listed-foods.ts';
 import { isMentionedElsewhere, phrasesOfOthers } from './mentioned-elsewhere.ts';
 import { isOfOtherKitchens } from './other-kitchens.ts';
 import { choicesOf, type RecipeLine } from './recipe-lines.ts';
+import { isRefusedIn } from './refused-foods.ts';
 
 /** "The custard" was mentioned before; "into 8 dumplings" says what the dough becomes. */
 const definite =
@@ -47,6 +48,8 @@ function findNamed(text: string): Mentioned[] {
   const ofOthers = phrasesOfOthers(text);
   const othersOf = (food: Food) =>
     named.filter((one) => one.food !== food).map(({ at, words }) => ({ start: at, end: at + words.length }));
+  const excludes = (food: Food) =>
+    denies && named.some((one) => one.food === food && isExcluded(tokens, one, named));
   const amongDefinite = endsAmongDefinite(text, tokens, named);
   return named
     .flatMap((one) => withoutParticle(text, one))
@@ -62,6 +65,7 @@ function findNamed(text: string): Mentioned[] {
             start: at,
             end: at + words.length,
             others: othersOf(place.food),
+            isRefused: (rest) => excludes(place.food) || isRefusedIn(rest, place.food),
           })),
     )
     .map(({ food, at, words, from, to }) => ({

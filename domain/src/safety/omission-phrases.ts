@@ -24,7 +24,15 @@ export const omissionPhrases: readonly Phrase[] = [
     cue: 'rationed|scarce|for selling|for the market|hard to|impossible to|too dear|a luxury|unheard of',
     before: /^/,
     after:
-      /^ (?:was|were) (?:still |then |all |both )?(?:rationed|scarce|for selling|for the market|(?:hard|impossible) to (?:get|find|come by|buy)|too dear|too expensive|a luxury|unheard of)(?![^.!?]*\b(?:i|we|too|two|three|more|plenty|them|it is)\b)/,
+      /^ (?:was|were) (?:still |then |all |both )?(?:rationed|scarce|for selling|for the market|(?:hard|impossible) to (?:get|find|come by|buy)|too dear|too expensive|a luxury|unheard of)(?![^.!?]*\b(?:i|we|too|two|three|more|plenty|(?<!without )them|it is)\b)/,
+  },
+  // "Do not be put off by the lack of eggs", "the only thing missing is the egg wash", "I said goodbye to cheese".
+  {
+    cue: 'lack|absence|goodbye|farewell|thing|church|lent|fasting',
+    before: pattern(
+      `\\b(?:the (?:lack|absence) of|(?:goodbye|farewell|so long) to|the (?:only|one) (?:thing|ingredient) (?:missing|lacking|absent|left out)(?: here)? (?:is|are|was)|(?:church|churches|lent|tradition|monks|nuns|faithful|believers|families|orthodox|jains) (?:sets?|puts?) aside) (?:\\w+, )*${small}$`,
+    ),
+    after: unlimited,
   },
   // "Left out: the feta", "don't panic about the missing fish sauce".
   {

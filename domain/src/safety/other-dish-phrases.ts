@@ -11,6 +11,9 @@ import {
   small,
 } from './phrase-parts.ts';
 
+/** What comes before does not take the food: "add the sauce that some people use" does. */
+const unspoken = /^(?!.*\b(?:i|we|add|use|with|stir in|pour|serve|put|top|finish)\b[^.;:!?]*$)/s;
+
 /** Phrases about what a food does in other dishes, and about people who must not eat it. */
 export const otherDishPhrases: readonly Phrase[] = [
   // "The snap that butter usually would", "the salt that anchovies would bring", "the body that nuts give elsewhere".
@@ -50,11 +53,11 @@ export const otherDishPhrases: readonly Phrase[] = [
   },
   // "Rice goes in where other mothers put noodles".
   {
-    cue: 'where (?:other|most|some|many)',
+    cue: 'where (?:other|most|some|many|an?|the)',
     before: pattern(
-      `\\bwhere (?:other|most|some|many) \\w+ (?:would )?(?:put|use|add|have|pour|want|reach for) ${small}$`,
+      `\\bwhere (?:other|most|some|many|an?|the usual|the classic|the original) (?:\\w+ ){1,3}?(?:would )?(?:put|use|add|have|has|pour|want|(?:reach|call|ask)(?:es|s)? for|rel(?:y|ies) on|need)s? ${small}$`,
     ),
-    after: pattern(`^${end}`),
+    after: pattern(`^${end}${notTaken}`),
   },
   // "Usually there would be peanuts; pumpkin seeds crunch just as well."
   {
@@ -217,6 +220,14 @@ export const otherDishPhrases: readonly Phrase[] = [
     cue: 'where',
     before: /\b(?:asks?|asked|wonders?|wondered) (?:me |us )?where (?:the |all the )?$/,
     after: pattern(`^ (?:is|was|are|were|went|(?:has|have|had) gone)${end}`),
+  },
+  // "So does the Worcestershire sauce that some people add".
+  {
+    cue: '(?:some|many|most|other) ',
+    before: unspoken,
+    after: pattern(
+      `^(?: that| which)? (?:some|many|most|other) (?:people|cooks|recipes|versions|restaurants|families|bakers|chefs) (?:like to )?(?:add|use|put in|stir in|call for|insist on|swear by|include)${end}${notTaken}`,
+    ),
   },
   // "Macadamias are common in Hawaii; edamame gives the crunch here."
   {

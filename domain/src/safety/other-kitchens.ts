@@ -19,17 +19,21 @@ import {
 const besides = /^(?:where|while|whereas|though|although)\b/;
 
 type Span = { start: number; end: number };
-type Place = Span & { others: readonly Span[] };
+/** `isRefused`: whether the rest of the text says that this kitchen does without the food. */
+type Place = Span & { others: readonly Span[]; isRefused: (rest: string) => boolean };
 
 /**
  * Whether a text tells how other kitchens use a food, and how this one does without it: "in Rome they put anchovies, at
  * our house never". `others`: where the text names other foods. In doubt the food counts.
  */
-export function isOfOtherKitchens(clauses: readonly Clause[], { start, end, others }: Place): boolean {
-  if (clauses.length === 1) return false;
+export function isOfOtherKitchens(clauses: readonly Clause[], place: Place): boolean {
+  const { start, end, others } = place;
   const at = clauses.findIndex((one) => one.start <= start && one.end >= end);
   const clause = clauses[at];
-  if (!clause || !isOfOthers(clauses, at, start) || isSubject(clause, start, end)) return false;
+  if (!clause) return false;
+  const isOther = isOfOthers(clauses, at, start);
+  if (isSubject(clause, start, end) || !(isOther || alludes.test(clause.said.slice(0, start - clause.start))))
+    return false;
   const withoutDish = ({ said, start: from, end: to }: Clause) => {
     const food = others.find((one) => one.start >= from && one.end <= to);
     const behind = food ? food.end - from : 0;
@@ -44,6 +48,13 @@ export function isOfOtherKitchens(clauses: readonly Clause[], { start, end, othe
       .replace(refused, ' leave ')
       .replaceAll(theDish, (told) => (told.endsWith('leave') ? ' leave ' : ' '));
   };
+  const isKept = (one: Clause) => returnsTo(withoutDish(one).replaceAll(eaten, ''));
+  const after = clauses.filter((one) => one.start > start && one.sentence <= clause.sentence + 1);
+  if (!returnsTo(clause.said.slice(end - clause.start)) && !after.some(isKept)) {
+    const outside = clauses.filter((one) => one !== clause).map(({ said }) => said);
+    if (place.isRefused(outside.join('. '))) return true;
+  }
+  if (!isOther || clauses.length === 1) return false;
   const rest = (from: Clause) =>
     clauses
       .filter((one) => one.sentence === from.sentence && one.start >= from.start)
@@ -68,7 +79,7 @@ export function isOfOtherKitchens(clauses: readonly Clause[], { start, end, othe
       !returnsTo(clause.said.slice(end - clause.start)) && (refusal.test(before.said) || namesOther(before))
     );
   for (const next of clauses.slice(at + 1)) {
-    if (next.sentence > clause.sentence + 1) return false;
+    if (next.sentence > clause.sentence + 2) return false;
     if (another.test(rest(next)) || warned.test(next.said.trim())) return true;
     const isKin = ofKin.test(next.said) && !namesOther(next);
     if (
@@ -77,7 +88,12 @@ export function isOfOtherKitchens(clauses: readonly Clause[], { start, end, othe
     ) {
       if (relative.test(next.said) && refusal.test(next.said) && !returnsTo(next.said))
         return !takenBack.test(rest(next));
-      if (aside.test(next.said) || speaksOfOthers(next.said, next.said) || goesOn.test(next.said)) continue;
+      const isSkipped =
+        aside.test(next.said) ||
+        speaksOfOthers(next.said, next.said) ||
+        goesOn.test(next.said) ||
+        !returnsTo(withoutDish(next));
+      if (isSkipped) continue;
       return false;
     }
     const told = withoutDish(next);
@@ -117,14 +133,24 @@ const ofKin =
   /^\W*(?:(?:but|and|so),? )*(?:my|our|his|her) (?:\w+ )?(?:wife|husband|partner|son|daughter|mother|father|sister|brother|aunts?|uncle|kids|children|friends?|neighbou?rs?|grand\w+)(?!['’]s)\b/;
 /** "Rubbish:", "and it was far too salty". */
 const aside =
-  /^\W*(?:\w+(?: \w+)?\W*$(?<!\b(?:too|also|same|yes|agreed|true|right|it|them)\W*)|(?:(?:and|but) )?it (?:was|turned out|came out) (?:far |much |way )?too \w+\W*$)/;
+  /^\W*(?:\w+(?: \w+)?\W*$(?<!\b(?:too|also|same|yes|agreed|true|right|it|them)\W*)|(?:(?:and|but) )?it (?:was|turned out|came out) (?:far |much |way )?too \w+\W*$|(?:that|it|they) (?:would|could|did|will|can)(?:n['’]t| not|not| never) (?:have )?(?:made?|fly|do|pass(?:ed)?|survived?|last(?:ed)?|worked?|go)(?: \w+){0,5}\W*$)/;
 
 /** A clause without a subject of its own goes on with the one before: "my aunt came early, and she brought walnuts". */
 const goesOn = /^\W*(?:(?:and|or|nor|then|so),? )*(?:he|she|they|who|which|whom)(?:['’](?:d|s|ll|re))?\b/;
 
+/** "Colcannon needs butter, my Irish friends tell me." */
+const theySay =
+  /^\W*(?:they|people|some|many|most|purists|(?:my|our|his|her|the) (?:[\w-]+ ){1,3}?)(?: ?(?:would|will|always|all|used to))? ?(?:says?|said|tells? (?:me|us|you)|told (?:me|us)|insists?|insisted|swears?|swore|claims?|argues?|believes?)\W*$/;
+
+/** "Inspired by shrimp scampi", "the hardest thing to give up was cheese". */
+const alludes =
+  /\b(?:inspired by|(?:riff|take|spin|twist) on|(?:answer|homage|tribute) to|give up|gave up|giving up|missed)\b/;
+
 function isOfOthers(clauses: readonly Clause[], at: number, start: number): boolean {
   const { said, start: from } = clauses[at]!;
   if (speaksOfOthers(said.slice(0, start - from), said)) return true;
+  const behind = clauses[at + 1];
+  if (behind?.sentence === clauses[at]!.sentence && theySay.test(behind.said)) return true;
   const before = clauses[at - 1];
   return before !== undefined && goesOn.test(said) && speaksOfOthers(before.said, before.said);
 }
