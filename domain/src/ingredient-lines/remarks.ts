@@ -53,10 +53,15 @@ function foodsOf(spoken: readonly Token[], tokens: readonly Token[]): Food[] {
 const cutTo =
   /^(?:(?:finely|roughly|coarsely) )?(?:puls|blitz|grat|process|chop|crush|blend|whizz|ground|mash|crumbl)\w*(?: in an? (?:food )?(?:processor|blender))? (?:in)?to (?:(?:fine|coarse|rough|small) )?$/;
 
-/** "Cauliflower, pulsed to crumbs" has no crumbs of bread. */
+const cutInto = /(?:^|\b)(?:in|into) (?:(?!or |with |and )[\w-]+ ){0,3}$/;
+
+/** "Cauliflower, pulsed to crumbs" has no crumbs of bread, "hake, in thick steaks" no beef. */
 function isCutTo(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(0, at).map(({ text }) => `${text.toLowerCase()} `);
-  return /^crumbs?$/.test(tokens[at]!.key) && cutTo.test(before.join(''));
+  const { key } = tokens[at]!;
+  return key === 'steak'
+    ? cutInto.test(before.join(''))
+    : /^crumbs?$/.test(key) && cutTo.test(before.join(''));
 }
 
 function readOne(text: string, { tokens, bracketed }: Remark, language: Language): RemarkContents {

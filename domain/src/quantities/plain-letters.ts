@@ -57,6 +57,9 @@ const spacedOut = /(?<![\p{L}\d])\p{L}(?:([.\-_*~|·])\p{L}(?:\1\p{L}){2,}|(?: \
 /** Digits that replace letters inside a word: "alm0nd", "m1lk". */
 const digitLetters: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's' };
 
+/** "Gluten-free 1:1 baking flour". */
+const measureForMeasure = /(?<![\d:])1:1(?![\d:])/g;
+
 /** The text as a reader sees it: letters that look Latin become Latin letters. */
 export function toPlainLetters(text: string): string {
   // ASCII text has nothing to normalize.
@@ -73,7 +76,9 @@ export function toPlainLetters(text: string): string {
           .replace(word, plainWord),
       )
     : text;
-  const joined = plain.replace(spacedOut, (letters) => letters.replace(/[^\p{L}]/gu, ''));
+  const joined = plain
+    .replace(measureForMeasure, '1-to-1')
+    .replace(spacedOut, (letters) => letters.replace(/[^\p{L}]/gu, ''));
   return /\d/.test(joined)
     ? joined.replace(/(?<=\p{L})[01345](?=\p{L})/gu, (digit) => digitLetters[digit] ?? digit)
     : joined;

@@ -4,8 +4,11 @@ import type { Food } from '../foods/food.ts';
 import type { LabelClearance } from '../foods/label-claims.ts';
 import type { Diet } from '../vocabulary/options.ts';
 import { allergenReasons } from './check-allergens.ts';
+import { wordsOf } from './food-names.ts';
 import type { Listing } from './listed-foods.ts';
+import { additionalFoods } from './named-foods.ts';
 import {
+  englishName,
   type JudgedRecipe,
   type Limits,
   type RecipeLine,
@@ -52,10 +55,10 @@ export function methodViolations(
   const found = unlistedIn(texts, lines).flatMap((one): Violation[] => {
     const { mention, listing } = one;
     const cleared = mention.isMethod ? clearedByTitle : clearedOfDish;
-    const short = listing?.as === 'noun' ? clearedOfShortNames(texts.title) : [];
+    const short = listing?.as === 'noun' ? [...clearedOfShortNames(texts.title), ...labelMeant(one)] : [];
     const freeOf = [...cleared(texts.title, mention.words), ...short];
     const broken = limitsBroken(mention, listing, limits, freeOf);
-    const isAllowed = !isMissing(one) || (one.isExtra && !isMeasured);
+    const isAllowed = !isMissing(one, lines) || (one.isExtra && !isMeasured);
     return broken.length > 0 || isAllowed ? broken : [missing(mention)];
   });
   return [...tooLong, ...found];
@@ -67,14 +70,17 @@ export function methodViolations(
  * on its shopping list.
  */
 export function unlistedExtras(recipe: JudgedRecipe): Violation[] {
-  return unlistedIn(recipe, readLines(recipe.ingredients))
-    .filter((one) => isMissing(one) && one.isExtra)
+  const lines = readLines(recipe.ingredients);
+  return unlistedIn(recipe, lines)
+    .filter((one) => isMissing(one, lines) && one.isExtra)
     .map(({ mention }) => missing(mention));
 }
 
 /** Whether the list should have a food of the method, whatever the limits. */
-function isMissing({ mention, listing }: Unlisted): boolean {
-  return mention.isMethod && !listing && !isFree(mention.food) && !isMadeHere(mention);
+function isMissing({ mention, listing }: Unlisted, lines: readonly RecipeLine[]): boolean {
+  if (!mention.isMethod || listing || isFree(mention.food) || isMadeHere(mention)) return false;
+  // "Lime wedges, fried onions and mint, to serve" lists the mint too.
+  return !lines.some((line) => additionalFoods(line).includes(mention.food));
 }
 
 function missing({ food }: Mention): Violation {
@@ -104,6 +110,21 @@ function dietsBrokenInMethod(
     ? broken.filter((diet) => allergyDiets.some((one) => one.diet === diet))
     : broken;
 }
+
+/** "Flour" of "set out flour, eggs and crumbs" for a listed gluten-free flour; "some flour" may be another. */
+function labelMeant({ mention: { words, text, isMethod }, listing }: Unlisted): readonly LabelClearance[] {
+  const name = wordsOf(listing ? englishName(listing.line) : '');
+  if (!isMethod || !listing || wordsOf(words).length !== 1 || !name.includes(wordsOf(words)[0]!)) return [];
+  const other = new RegExp(`${another}${RegExp.escape(words)}\\b`, 'i');
+  return other.test(text) || usual.test(text) ? [] : listing.line.freeOf;
+}
+
+/** "Spread with the vegan butter or regular." */
+const usual = /\b(?:or|and|,) (?:the )?(?:regular|ordinary|usual|normal|plain|standard|real|cow|dairy)\b/i;
+
+/** Words before a short name that may bring another food than the listed one. */
+const another =
+  '\\b(?:some|more|extra|another|other|ordinary|regular|plain|normal|usual|real|any|a (?:little|bit|dusting|touch|spoonful|handful|splash|knob|pinch|cup|dash|dollop)(?: of)?|\\d+ \\w+(?: of)?) (?:\\w+ )?';
 
 /**
  * "The salsa" without a line of its own is made of the listed foods. Its usual ingredients still count for allergies

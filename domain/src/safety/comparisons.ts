@@ -57,7 +57,7 @@ const owned =
 const likeThat = /\blike (?:that|those) (?:on|of|in|from) (?:an? )?(?:\w+ )?$/i;
 /** "Crisp enough to pass for bacon". */
 const mistaken =
-  /\b(?:pass(?:es|ed)? for|mistak(?:e|es|en) (?:it |them )?for|mistook (?:it |them )?for|masquerad(?:es?|ing) as|pos(?:es?|ing) as|pretend(?:s|ing)? to be|dressed up as) (?:an? |the |real )?(?:\w+ )?$/i;
+  /\b(?:pass(?:es|ed)? for|mistak(?:e|es|en) (?:it |them )?for|mistook (?:it |them )?for|masquerad(?:es?|ing) as|pos(?:es?|ing) as|pretend(?:s|ing)? to be|dressed up as) (?:an? |the |real )?(?:\w+ )?$|\b(?:makes?|becomes?|is|are) an? (?:\w+ly |very |pretty )?(?:convincing|passable|believable|credible) (?:\w+ )?$/i;
 /** "Bread sauce was Nan's department": "nan" is a bread, too. */
 const isNan = (words: string, before: string, after: string) =>
   /^nan(?:['’]s)?$/i.test(words) &&

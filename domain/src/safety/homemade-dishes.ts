@@ -67,6 +67,7 @@ function isRendered(animal: readonly string[], listed: readonly Listed[]): boole
   );
 }
 
+const isLegume = ({ class: kind }: Food) => kind === 'legume';
 const isMeat = ({ class: kind }: Food) => kind === 'poultry' || kind === 'red-meat';
 
 /** All that may make a food unsafe for a household. */
@@ -124,6 +125,8 @@ export function isOwnDish(
   if (/^pickles?$/.test(named.join(' ')) && isDefinite && (isListed('vinegar', listed) || hasPickled(listed)))
     return true;
   if (isSatayOfSeeds(title, named, listed)) return true;
+  // "Loosen with the bean liquid", of listed beans.
+  if (food.id === 'aquafaba' && listed.some(({ choices }) => choices.some(isLegume))) return true;
   const listedParts = food.parts.filter((part) => listsKindOf(foodById(part), listed)).length;
   const isNamed = namesDish(title, named);
   // "The pesto" of a pesto recipe that lists basil, garlic and oil: at least three of its parts and at least half of

@@ -12,7 +12,7 @@ const makers =
 
 /** People whose kitchens are not this one. */
 const kin =
-  '(?:great-)?grand\\w+|mother|father|sister|brother|daughter|son|mom|mum|mama|mamma|mummy|dad|papa|gran(?:ny|ma|pa)?|nan|aunt(?:ie|y)?|uncle|in-laws|cousins?|neighbou?rs?|friends?|boss|teacher|butcher|baker|kids|children|wife|husband|partner|suegra|tía|tia|nonn[aio]|abuel[ao]|oma|opa|omi|babcia|baba|babushka|yiayia|lola|nana|nani|dadi|bubbe|teta|halmoni|umma|eomma|mormor|farmor|amma|ammi|paati|patti|biji|mamaw|memaw|mamie|mémé|tonton|land(?:lady|lord)|room-?mates?|flat-?mates?|host(?:ess)?|nanny|students';
+  '(?:great-)?grand\\w+|mother|father|sister|brother|daughter|son|mom|mum|mama|mamma|mummy|dad|papa|gran(?:ny|ma|pa)?|nan|aunt(?:ie|y)?|uncle|in-laws|cousins?|neighbou?rs?|friends?|boss|teacher|butcher|baker|kids|children|wife|husband|partner|suegra|tía|tia|nonn[aio]|abuel[ao]|oma|opa|omi|babcia|baba|babushka|yiayia|lola|nana|nani|dadi|bubbe|teta|halmoni|umma|eomma|mormor|farmor|amma|ammi|paati|patti|biji|mamaw|memaw|mamie|mémé|tonton|land(?:lady|lord)|room-?mates?|flat-?mates?|host(?:ess)?|nanny|students|helper|housekeeper|babysitter|colleagues?|co-?workers?';
 
 /** Peoples: "Ligurians", "the Swiss". */
 const peoples =
@@ -48,7 +48,7 @@ const otherSubject = new RegExp(
 
 /** "Naan would be traditional", "cheese is what most recipes call for". */
 const customary =
-  "(?:(?:would|might|could) (?:\\w+ )?be|is|are|was|were) (?:(?:the|an?|very|more|most|of course|what) )*(?:traditional|classic|usual|customary|standard|typical|normal|original|obvious|default|common|done thing|norm|rule|custom|authentic|nice|lovely|welcome|(?:(?:most|many|some|other) \\w+|everyone|everybody|people|they) (?:calls? for|uses?|wants?|expects?|rel(?:y|ies) on|reach(?:es)? for))\\b|(?:is|are|was|were) (?:what (?:the|my|most|many|some|other) (?:\\w+ ){1,2}(?:uses?|used|calls? for|wants?)|how (?:they|people|most \\w+|the \\w+)(?:[’']d)?)\\b";
+  "(?:(?:would|might|could) (?:\\w+ )?be|is|are|was|were) (?:(?:the|an?|very|more|most|of course|what) )*(?:traditional|classic|usual|customary|standard|typical|normal|original|obvious|default|common|done thing|norm|rule|custom|authentic|nice|lovely|welcome|(?:(?:most|many|some|other) \\w+|everyone|everybody|people|they) (?:calls? for|uses?|wants?|expects?|rel(?:y|ies) on|reach(?:es)? for))\\b|(?:is|are|was|were) (?:what (?:the|my|most|many|some|other) (?:\\w+ ){1,2}(?:uses?|used|calls? for|wants?)|how (?:they|people|most \\w+|the \\w+)(?:[’']d)?)\\b|(?:is|are) the (?:whole |very )?(?:point|soul|heart|essence|star|secret|key) (?:of|in|to) (?:the|any|most|an?) (?:original|classic|traditional|proper|authentic|real)\\b";
 /** The same, behind the food that it is said of. */
 export const isCustomary = new RegExp(`^(?: ${word}){0,2} ${customary}`);
 
@@ -57,7 +57,7 @@ const otherTimes = new RegExp(
   [
     'where i (?:come from|grew up)|back home\\b|grew up (?:with|on|eating)|(?:was|were) (?:raised|brought up) on|used to\\b|all my life|for (?:\\w+ )?(?:years|decades)\\b|(?:i|we) (?:was|were) (?:taught|told)\\b|years ago|back (?:then|in the day)|in those days|in the old days|my (?:childhood|youth)|as an? (?:child|kid|girl|boy|student)|when i was\\b|in (?:18|19)\\d\\d',
     `(?:was|is) (?:my |our |her )?(?:${kin})[’']s\\b`,
-    "my first (?:attempt|try|batch|version)\\b|the first time\\b|after (?:\\w+ ){0,2}years of\\b|when (?:i|we) (?:worked|lived|cooked)\\b|i['’](?:d|ve) ever\\b",
+    "(?:always|invariably) (?:contains?|has|have|calls? for|includes?|comes? with)\\b|(?:it|this|they|these) (?:should|ought to|(?:is|are) supposed to) (?:have|contain|be made with|come with|take)\\b|my first (?:attempt|try|batch|version)\\b|the first time\\b|after (?:\\w+ ){0,2}years of\\b|when (?:i|we) (?:worked|lived|cooked)\\b|i['’](?:d|ve) ever\\b",
     "(?:it|this|that|they)(?:['’](?:s|re)| is| are) (?:often|sometimes|commonly|generally)\\b",
     "you (?:might|may|would|could) (?:well )?(?:expect|think|guess|assume|imagine)\\b|you['’]d (?:expect|think|guess|assume|imagine)\\b",
     '(?:say|says|said|swears?|insists?) (?:my|the|most|many|some) \\w+',
@@ -78,7 +78,7 @@ const here = `(?:(?:i|we|ours|mine|our|my|here|this (?:(?:[\\w-]+ ){0,2}(?:one|v
 
 /** What is done in this kitchen. */
 const ofThisKitchen = new RegExp(
-  `^\\W*(?:(?:but|yet|so|and|while|whereas|though),? )*(?:${here}|there (?:is|are|was|were)(?:n['’]t| not| none| no)\\b|(?:when|once|after|ever since) (?:my|our) [^.!?;]{0,40} (?:i|we)\\b|where (?:i|we)\\b|out (?:they|it) (?:went|goes?|came)\\b|[^.!?]{0,60}\\byou (?:really |simply |just )?(?:don['’]t|do not|won['’]t) (?:need|want|miss) any\\b|(?:it|they)(?:['’]s|['’]re| is| are) (?:just|only|all)\\b|(?:it|they|this|these) (?:does|do|is|are)(?:n['’]t| not)\\b|this (?:\\w+ )?(?:is|has|gets|uses|needs|comes|starts|leans|relies)\\b|since\\b|now\\b|(?:so )?none\\b|(?:for|with) (?:my|our|[a-z]+[’']s) (?:\\w+ ){1,3}(?:i|we)\\b|away from (?:both|all that|either)\\b|the (?:weekday|everyday|simple|humble|lighter|home) (?:one|version)\\b|(?:he|she|they) (?:does|do|did)(?:n['’]t| not) get any\\b|not (?:here|this|mine|ours|us|for us|in (?:our|my|this)|at (?:our|my)|today)\\b)`,
+  `^\\W*(?:(?:but|yet|so|and|while|whereas|though),? )*(?:${here}|there (?:is|are|was|were)(?:n['’]t| not| none| no)\\b|(?:when|once|after|ever since) (?:my|our) [^.!?;]{0,40} (?:i|we)\\b|where (?:i|we)\\b|out (?:they|it) (?:went|goes?|came)\\b|which is why (?:i|we|ours|mine)\\b|(?:his|hers|theirs) (?:gets?|has|have)\\b|[^.!?]{0,60}\\byou (?:really |simply |just )?(?:don['’]t|do not|won['’]t) (?:need|want|miss) any\\b|(?:it|they)(?:['’]s|['’]re| is| are) (?:just|only|all)\\b|(?:it|they|this|these) (?:does|do|is|are)(?:n['’]t| not)\\b|this (?:\\w+ )?(?:is|has|gets|uses|needs|comes|starts|leans|relies)\\b|since\\b|now\\b|(?:so )?none\\b|(?:for|with) (?:my|our|[a-z]+[’']s) (?:\\w+ ){1,3}(?:i|we)\\b|away from (?:both|all that|either)\\b|the (?:weekday|everyday|simple|humble|lighter|home) (?:one|version)\\b|(?:he|she|they) (?:does|do|did)(?:n['’]t| not) get any\\b|not (?:here|this|mine|ours|us|for us|in (?:our|my|this)|at (?:our|my)|today)\\b)`,
 );
 const ownSubject = /\b(?:i|we|mine|ours|our|this (?:one|version|recipe|dish))\b/;
 

@@ -1,7 +1,16 @@
 import type { Listed, Mentioned } from './listed-foods.ts';
 
+type Mixture = {
+  words: RegExp;
+  made: RegExp;
+  of: readonly RegExp[];
+  title?: RegExp;
+  /** Only what was spoken of before: "pack the rolls", but not "serve with rolls". */
+  isDefinite?: true;
+};
+
 /** What methods mix of listed foods and then use: its names, how they say that they make it, of what, and for which dish. */
-const mixed: readonly { words: RegExp; made: RegExp; of: readonly RegExp[]; title?: RegExp }[] = [
+const mixed: readonly Mixture[] = [
   {
     words: /^(?:(?:shortcrust|rough puff|sweet|rich|savou?ry|chilled|rested|rolled) )*pastry$/i,
     made: /\brub\w*\b[^.;]{0,60}\binto\b[^.;]{0,30}\bflours?\b|\bbring\w*\b[^.;]{0,40}\btogether\b|\binto an? (?:\w+ )?dough\b|\bknead/i,
@@ -27,8 +36,30 @@ const mixed: readonly { words: RegExp; made: RegExp; of: readonly RegExp[]; titl
     title: /\b(?:rolls?|buns?)\b/i,
   },
   {
+    words: /^(?:(?:smooth|thick|hot|warm) )*(?:white sauce|b[eé]chamel(?: sauce)?)$/i,
+    made: /\bflour\b[^.;]{0,90}\b(?:milk|drink)\b/i,
+    of: [/\b(?:flour|cornflour|cornstarch|starch)\b/i, /\b(?:milk|drink)\b/i],
+  },
+  {
+    words: /^meringues?$/i,
+    made: /\b(?:whisk|whip|beat)\w*\b[^.;]{0,90}\b(?:peaks?|glossy|stiff)\b/i,
+    of: [/\b(?:egg )?whites?\b|\baquafaba\b/i, /\bsugar\b/i],
+  },
+  {
+    words: /^granola$/i,
+    made: /\b(?:bake|toast|roast|press)\w*\b/i,
+    of: [/\boats\b/i, /\b(?:honey|syrup|sugar|dates?)\b/i],
+    title: /\bgranola\b/i,
+  },
+  {
+    words: /^rolls$/i,
+    made: /\broll\w*\b[^.;]{0,60}\b(?:leaf|leaves|wrappers?|sheets?|filling)\b/i,
+    of: [/\b(?:cabbage|leaf|leaves|wrappers?|sheets?|paper|nori)\b/i],
+    isDefinite: true,
+  },
+  {
     words: /^croutons?$/i,
-    made: /\b(?:toss|toast|fry|bake|roast|grill|crisp)\w*\b[^.;]{0,40}\b(?:bread|sourdough|baguette|ciabatta|cubes)\b|\b(?:bread|sourdough|baguette|ciabatta|cubes)\b[^.;]{0,60}\b(?:toast|fry|bake|roast|grill|crisp)/i,
+    made: /\b(?:toss|toast|fry|bake|roast|grill|crisp)\w*\b[^.;]{0,40}\b(?:bread|sourdough|baguette|ciabatta|cubes)\b|\b(?:bread|sourdough|baguette|ciabatta|cubes)\b[^.;]{0,60}\b(?:toast|fry|fried|bake|roast|grill|crisp)/i,
     of: [/\b(?:bread|loaf|baguette|sourdough|ciabatta)\b/i],
   },
   {
@@ -48,25 +79,29 @@ const mixed: readonly { words: RegExp; made: RegExp; of: readonly RegExp[]; titl
 
 /** Words before a mixture that say it is another one. */
 const other =
-  /\b(?:ready-made|ready-rolled|bought|shop|store|tubs?|tins?|jars?|cans?|packets?|packs?|sheets?|block|leftover|more|extra|some|frozen)(?:-bought)? (?:of )?(?:\w+ )?$/i;
+  /\b(?:ready-made|ready-rolled|bought|shop|store|tubs?|tins?|jars?|cans?|packets?|packs?|sheets?|block|leftover|more|extra|some|frozen)(?:-bought)? (?:of )?(?:(?!and |or |the )\w+ )?$/i;
 
 /**
  * Whether the method makes a mixture of listed foods, and then names it without a word that it was made before: "bring
  * together, chill, then line a tin with pastry". What it contains is then on the list.
  */
 export function isMixedHere(
-  { words, text }: Mentioned & { text: string },
+  { words, text, isDefinite }: Mentioned & { text: string },
   title: string,
   instructions: readonly string[],
   listed: readonly Listed[],
 ): boolean {
-  const kind = mixed.find((one) => one.words.test(words));
-  if (!kind || kind.title?.test(title) === false) return false;
+  const kind = mixed.find(
+    (one) =>
+      one.words.test(words) && one.title?.test(title) !== false && (one.isDefinite !== true || isDefinite),
+  );
+  if (!kind) return false;
   const written = listed.map(({ line }) => line.written.name);
   const sources = kind.of.map((food) => written.findIndex((name) => food.test(name)));
   const isListed = sources.every((at) => at >= 0) && new Set(sources).size === sources.length;
   const isOther = [...text.matchAll(new RegExp(`\\b${RegExp.escape(words)}\\b`, 'gi'))].some(({ index }) =>
     other.test(text.slice(0, index)),
   );
-  return isListed && !isOther && instructions.some((step) => kind.made.test(step));
+  // "2 slices of sourdough, cubed and fried" are croutons before the method begins.
+  return isListed && !isOther && [...instructions, ...written].some((text) => kind.made.test(text));
 }

@@ -93,7 +93,16 @@ function withoutParticle(text: string, one: Spoken): Spoken[] {
 const reachOfParticle = 8;
 
 /** Classes of foods that are cut or cooked to resemble others. */
-const imitating: readonly Food['class'][] = ['vegetable', 'starchy-vegetable', 'fruit', 'mushroom'];
+const imitating: readonly Food['class'][] = [
+  'vegetable',
+  'starchy-vegetable',
+  'fruit',
+  'mushroom',
+  'soy',
+  'legume',
+  'seed',
+  'nut',
+];
 const meats: readonly Food['class'][] = ['red-meat', 'poultry'];
 const bindsAsEgg: ReadonlySet<string> = new Set(['flaxseed', 'ground-flaxseed', 'chia-seed', 'aquafaba']);
 const cutTo: ReadonlySet<string> = new Set(['to', 'into', 'as']);

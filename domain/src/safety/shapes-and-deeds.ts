@@ -16,6 +16,12 @@ const formed =
 const form =
   /^ (?:tins?|trays?|pans?|mou?lds?|cutters?|steamers?|basins?|scoops?|mats?|press(?:es)?)\b(?! of\b)/i;
 
+/** "Halibut in thick steaks": the name of the meat or fish stands before. */
+const cutInto = /\b(?:in|into) (?:(?!the\b|or\b|with\b|and\b)[\w-]+ ){0,3}$/i;
+
+/** "Sandwich the layers with jam", "sandwich together". */
+const sandwiched = /^ (?:and top\b|the\b|together\b|with\b|them\b|it\b|two\b|both\b|pairs\b)/i;
+
 /** "Peel and rice while hot", of potatoes. */
 const riced = /\b(?:peel|drain|scoop|press)\w*\b[^,]{0,40} and $/i;
 
@@ -43,6 +49,9 @@ export function isShapeOrDeed(text: string, at: number, words: string, before: s
   if (/^(?:broth|stock|juices?)$/.test(said)) return cookedIn.test(clause);
   if (/^crumbs?$/.test(said)) return isEnded && crumbled.test(clause);
   if (/^sausages?$/.test(said)) return isEnded && rolled.test(clause);
+  if (/^steaks?$/.test(said)) return isEnded && cutInto.test(clause);
+  if (said === 'sandwich')
+    return /(?:^|\b(?:then|to)) *$/i.test(clause) && sandwiched.test(text.slice(at + words.length));
   if (/^cakes?$/.test(said)) return isEnded && pressed.test(clause);
   if (said === 'rice')
     return (

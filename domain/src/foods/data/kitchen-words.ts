@@ -3,7 +3,8 @@
  * food, not even those that resemble one ("saute", "poule"). In lookup form, separated by spaces.
  */
 export const kitchenWords = `
-agedashi airfry airfryer ajillo albedo aleppo alla allamatriciana america andalusia andalusian ankara antioxidant
+tagalog ilocano cebuano visayan galician hokkien hakka teochew yoruba igbo hausa amharic farsi urdu gujarati marathi
+tahdig agedashi airfry airfryer ajillo albedo aleppo alla allamatriciana america andalusia andalusian ankara antioxidant
 anymore approx arab arent argentinian armenian asturia autolyse autolyze azerbaijani baghdad bagnat bain balila
 balinese balkan balsamicky bamix banneton bannetons basta bavaria beijing beirut benchtop bendy bengal bento berlin
 bhuna bhunao bhuno bifteki bigilla bistro blackstone blender blistered blowtorch bologna bordelaise bouchon braises
