@@ -31,10 +31,10 @@ async function start(): Promise<void> {
   const database = await startDatabase(config, log, lifecycle);
   const jobs = await openJobQueue(database, log);
   lifecycle.onStop(jobs.close);
-  const [{ createContext, closeContext }, { seedSamples }, { createApp }, { startJobs }, { welcome }] =
+  const [{ createContext, closeContext }, { seedAndDisconnect }, { createApp }, { startJobs }, { welcome }] =
     await application;
   // PostgreSQL compares the samples while this process creates the routes.
-  const seeded = seedSamples(database.db);
+  const seeded = seedAndDisconnect(database.pool);
   seeded.catch(() => undefined); // awaited below
   const context = await createContext({ config, ...database, log, jobs });
   lifecycle.onStop(() => closeContext(context));

@@ -1,5 +1,7 @@
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import type { Database } from '#db/database.ts';
 import { recipes } from '#db/tables/recipes.ts';
 
@@ -34,6 +36,19 @@ export async function seedSamples(db: Database): Promise<void> {
     on conflict (${namesOf(['id'])}) do update
     set (${namesOf(changing)}) = row(${values('excluded')}), ${namesOf(['storedFacts'])} = null
     where (${values('recipes')}) is distinct from (${values('excluded')})`);
+}
+
+/**
+ * The same on a connection that is then closed: reading the samples takes 30 MB, which a PostgreSQL process keeps until
+ * it ends.
+ */
+export async function seedAndDisconnect(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await seedSamples(drizzle(client));
+  } finally {
+    client.release(true);
+  }
 }
 
 function namesOf(columns: readonly (keyof typeof recipes.$inferSelect)[], table?: string): SQL {
