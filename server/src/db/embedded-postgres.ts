@@ -36,9 +36,11 @@ const ourSettings = {
   jit: 'off',
   // Sized for one household: little memory, and no parallel workers, whose shared memory segments exceed the 64 MB of
   // containers.
-  shared_buffers: '32MB',
+  shared_buffers: '16MB',
   max_connections: '40',
   max_parallel_workers_per_gather: '0',
+  // Without subscriptions, their launcher has nothing to do.
+  max_logical_replication_workers: '0',
   max_wal_size: '256MB',
   io_method: 'sync',
   timezone: 'UTC',

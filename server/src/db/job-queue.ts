@@ -42,8 +42,8 @@ export type JobSettings<N extends JobName> = {
 /** After this long without a heartbeat, a job is considered crashed and run by another server. */
 const heartbeatSeconds = 60;
 const pollSeconds = 5;
-/** All kinds of jobs are polled at the same moment; unlimited, that would keep ten connections open. */
-const pollsAtOnce = 2;
+/** All kinds of jobs are polled at the same moment, and each poll keeps a connection open, which takes 10 MB. */
+const pollsAtOnce = 1;
 /** Part of the 9 s for shutdown; an interrupted job runs again. */
 const stopMs = 2000;
 
