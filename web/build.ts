@@ -26,7 +26,18 @@ await build({
   ...vite,
   // With React and all else in it: the server starts it without an installation, in React's production version.
   ssr: { noExternal: true },
-  build: { outDir: join(dist, 'server'), ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
+  build: {
+    outDir: join(dist, 'server'),
+    ssr: 'src/app/entry-server.tsx',
+    copyPublicDir: false,
+    rolldownOptions: {
+      output: {
+        comments: false,
+        // V8 keeps sources in memory, with two bytes per character if one is not Latin (decision 085).
+        minify: { compress: false, mangle: false, codegen: { asciiOnly: true, removeWhitespace: false } },
+      },
+    },
+  },
 });
 
 /** The service worker, with the files that it keeps for pages without a connection. */
