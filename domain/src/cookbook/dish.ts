@@ -99,6 +99,12 @@ const batchKinds: ReadonlySet<DishKind> = new Set<DishKind>([
 /** Folded or fried in one pan: more than a third as many eggs again neither set nor turn. */
 const singlePanKinds: ReadonlySet<DishKind> = new Set<DishKind>(['omelette', 'eggs']);
 const maxPanFactor = 1.34;
+/** Tossed in one pan: the widest holds this many times what a frying pan holds. */
+const maxTossedFactor: Readonly<Partial<Record<DishKind, number>>> = {
+  noodles: 1.5,
+  'fried rice': 1.5,
+  'stir-fry': 2,
+};
 
 /** Deep-fried food contradicts a diet of whole foods, and goals that want little fat. */
 export const isDeepFried = (kind: DishKind) => kind === 'breaded and fried' || kind === 'fritters';
@@ -157,7 +163,8 @@ export const saladKinds: ReadonlySet<DishKind> = new Set<DishKind>([
 export function maxPeopleFor({ kind, serves, steps }: Pick<Dish, 'kind' | 'serves' | 'steps'>): number {
   if (isBakedInFixedTin({ kind, steps })) return Number.MAX_SAFE_INTEGER;
   if (singlePanKinds.has(kind)) return Math.floor(serves * maxPanFactor);
-  return pieceByPieceKinds.has(kind) ? 2 * serves : Number.MAX_SAFE_INTEGER;
+  const factor = maxTossedFactor[kind] ?? (pieceByPieceKinds.has(kind) ? 2 : Number.POSITIVE_INFINITY);
+  return Math.floor(Math.min(Number.MAX_SAFE_INTEGER, factor * serves));
 }
 
 /** Servings from which on a dish is meant for guests. */

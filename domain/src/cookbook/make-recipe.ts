@@ -14,7 +14,6 @@ import { withOriginalCount } from './amounts/original-count.ts';
 import { descriptionOf } from './description/describe-dish.ts';
 import { type Dish, type DishKind, type DishPart, saladKinds } from './dish.ts';
 import { withAgreement } from './method/agreement.ts';
-import { inRounds, withRoundsTold } from './method/announce-rounds.ts';
 import { withPanNamedAgain } from './method/back-in-pan.ts';
 import { type Batches, resolveBatches } from './method/batches.ts';
 import { withWaterFirst } from './method/boil-water-first.ts';
@@ -35,16 +34,14 @@ import { piecewiseMinutes } from './method/piecewise-minutes.ts';
 import { withRoomyBowl } from './method/roomy-bowl.ts';
 import { withScaledBoiling } from './method/scale-boiling-minutes.ts';
 import { forFewPeople } from './method/served-to-one.ts';
-import { withBoilingSplit } from './method/split-boiling-step.ts';
 import { adaptToTinyAmounts } from './method/tiny-amounts.ts';
-import { panRoundsFor, type Rounds, tossedRoundsFor } from './method/tossed-rounds.ts';
 import { withPartsUsedUp } from './method/use-up-parts.ts';
 import { resolveVessels } from './method/vessel-mentions.ts';
 import { type Vessels, vesselsFor } from './method/vessels.ts';
-import { ownSteps, sidesBefore } from './sides/place-sides.ts';
+import { withWidestPan } from './method/widest-pan.ts';
+import { withWiltingTime } from './method/wilted-leaves.ts';
 import { cookingTime, waitsOf } from './times/cooking-time.ts';
 import { minutesNeeded } from './times/minutes-needed.ts';
-import { minutesSpent } from './times/minutes-spent.ts';
 import { prepMinutes } from './times/prep-minutes.ts';
 
 /** A dish adapted to a household: some parts replaced, some left out. */
@@ -73,11 +70,6 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const { dish, parts } = adapted;
   const listed = listLinesOf(adapted, servings, spiceLevel);
   const equipment = equipmentFor(adapted, servings, listed);
-  const { rounds } = equipment;
-  const outsideRounds =
-    sidesBefore(dish, given.steps, rounds) ??
-    (rounds.from === null ? null : withBoilingSplit(given.steps, rounds.from));
-  if (outsideRounds) return makeRecipe({ ...given, steps: outsideRounds }, servings, spiceLevel);
   const rendering = renderingFor(adapted, servings, { listed, ...equipment });
   const render = (template: string, how: Rendering) =>
     withAgreement(renderTemplate(templateOf(template), how));
@@ -95,10 +87,7 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
   const { instructions, ingredients, boiling, batches } = finishMethod(rendered, rendering, lines, {
     dish,
     servings,
-    rounds,
   });
-  const writtenRounds = tossedRoundsFor(dish.kind, ownSteps(dish, adapted.steps), { parts, listed: parts });
-  const roundMinutes = minutesOfRounds(rendered, rounds, rounds);
   const { spent, handsFree, manual } = minutesNeeded(instructions, servings);
   return {
     title: title!,
@@ -110,20 +99,13 @@ export function makeRecipe(given: AdaptedDish, servings: number, spiceLevel?: nu
       servings,
       serves: dish.serves,
       boiling,
-      batches:
-        roundMinutes -
-        minutesOfRounds(rendered, writtenRounds, rounds) +
-        batches.minutes +
-        minutesPerRound * Math.max(0, ...rendering.dishRounds),
+      batches: batches.minutes + minutesPerRound * Math.max(0, ...rendering.dishRounds),
       hasFurtherVessel: rendering.dishVessels.some(({ isAdditional }) => isAdditional),
       pots: Math.max(0, ...potsIn(rendering)),
       prep: prepMinutes(lines),
       prepAsWritten: prepMinutes([...parts.values()].map((part) => ({ food: part.food, line: part }))),
       statedMinutes:
-        spent +
-        piecewiseMinutes(instructions, ingredients, servings) +
-        batches.minutesOfLaterBatches +
-        roundMinutes,
+        spent + piecewiseMinutes(instructions, ingredients, servings) + batches.minutesOfLaterBatches,
       handsFree,
       manualInSteps: manual,
       waits: waitsOf(instructions),
@@ -179,7 +161,7 @@ function listLinesOf(
 /** Onion in it is eaten raw. */
 const eatenRaw: ReadonlySet<DishKind> = new Set<DishKind>([...saladKinds, 'dip', 'taco']);
 
-/** The vessels for these servings and as written, and the rounds that they need. */
+/** The vessels for these servings and as written. */
 function equipmentFor(
   { dish, parts, steps }: AdaptedDish,
   servings: number,
@@ -187,20 +169,12 @@ function equipmentFor(
 ): Equipment {
   const method = { ...dish, steps };
   const together = gramsTogether(steps, parts, listed);
-  const own = ownSteps(dish, steps);
-  const written = vesselsFor(method, dish.serves);
-  const tossed = tossedRoundsFor(dish.kind, own, { parts, listed });
-  const rounds =
-    tossed.from === null
-      ? panRoundsFor(own, { parts, listed }, vesselsFor(method, servings, { together }), written)
-      : tossed;
-  const vessels = vesselsFor(method, servings, { together, isInRounds: !rounds.isInTwoPans });
-  return { vessels, written, rounds };
+  return { vessels: vesselsFor(method, servings, together), written: vesselsFor(method, dish.serves) };
 }
 
-type Equipment = { vessels: Vessels; written: Vessels; rounds: Rounds };
+type Equipment = { vessels: Vessels; written: Vessels };
 
-/** The templates of the method with rounds, batches and shares for the amounts of the list. */
+/** The templates of the method with pans, batches and shares for the amounts of the list. */
 function templatesFor(
   { dish, parts, steps }: AdaptedDish,
   servings: number,
@@ -208,8 +182,9 @@ function templatesFor(
   batchesFound: Batches[],
 ): readonly string[] {
   const factor = servings / dish.serves;
-  const inOrder = inRounds(withPartsUsedUp(steps, parts), equipment.rounds, parts, factor);
-  const withEggs = withEggShares(inOrder, parts, dish.kind, factor);
+  const inOrder = withPartsUsedUp(steps, parts);
+  const inPan = withWidestPan(dish, inOrder, parts, listed);
+  const withEggs = withEggShares(inPan, parts, dish.kind, factor);
   const inBatches = withLoads(withEggs, { parts, listed, ...equipment, serves: dish.serves }, batchesFound);
   return withCorrectedShares(withFittingMachines(inBatches, parts, listed), parts, listed, factor);
 }
@@ -219,25 +194,24 @@ function finishMethod(
   rendered: readonly string[],
   rendering: DishRendering,
   lines: readonly { part: DishPart; food: FoodId; line: ListLine }[],
-  { dish, servings, rounds }: { dish: Dish; servings: number; rounds: Rounds },
+  { dish, servings }: { dish: Dish; servings: number },
 ) {
   const factor = servings / dish.serves;
   const withVessels = resolveVessels(rendered, rendering.dishVessels);
   const { steps: batched, ...batches } = resolveBatches(withVessels, rendering.dishBatches, dish.kind);
   const { steps: withEggs, list: ingredients } = withBoiledEggs(batched, joinLines(lines));
-  const [first = '', ...next] = withRoundsTold(withEggs.map(tidy).filter(Boolean), rounds).map(
-    joinedSentences,
-  );
+  const [first = '', ...next] = withEggs.map(tidy).filter(Boolean).map(joinedSentences);
   // The step that it referred to was dropped.
   const tidied = [tidy(first.replace(/^Meanwhile,? /, '')), ...next];
   const prepared = withBreadsInTurn(withRoomyBowl(tidied, dish.kind, ingredients), ingredients);
   const boiled = withScaledBoiling(prepared, factor / Math.max(1, ...potsIn(rendering)));
   const browned = factor > 1 ? withBrowningMinutes(boiled.steps, lines) : { steps: boiled.steps, minutes: 0 };
-  const served = forFewPeople(adaptToTinyAmounts(browned.steps, ingredients), servings, ingredients);
+  const wilted = withWiltingTime(browned.steps, lines, factor);
+  const served = forFewPeople(adaptToTinyAmounts(wilted.steps, ingredients), servings, ingredients);
   return {
     instructions: withNotes(withPanNamedAgain(withLateSidesInside(withWaterFirst(served))), ingredients),
     ingredients,
-    boiling: boiled.minutes + browned.minutes,
+    boiling: boiled.minutes + browned.minutes + wilted.minutes,
     batches,
   };
 }
@@ -245,12 +219,6 @@ function finishMethod(
 /** For each mention of a pot in the method, the number of pots. */
 function potsIn({ dishVessels }: DishRendering): number[] {
   return dishVessels.filter(({ to }) => to === 'pot').map(({ isPlural }) => (isPlural ? 2 : 1));
-}
-
-/** Minutes of all rounds but the first, in a method that announces `announced` in a step of its own. */
-function minutesOfRounds(steps: readonly string[], { count, from, to }: Rounds, announced: Rounds): number {
-  const added = announced.from === null ? 0 : 1;
-  return from === null ? 0 : (count - 1) * minutesSpent(steps.slice(from + added, to + added));
 }
 
 /** Minutes per additional omelette. */

@@ -163,7 +163,7 @@ test('each batch has its minutes and its oil, and two dishes change places in th
   ];
   const fried = methodFor({ ...testDish, kind: 'skillet', parts: [fish, oil, salt], steps }, 8);
   expect(fried).toMatch(
-    /^For each batch heat (?:half|a third|a quarter) of the oil in a wide pan with the salt\./,
+    /^For each batch heat (?:half|a third|a quarter) of the oil in your widest deep pan with the salt\./,
   );
   expect(fried).toMatch(/in \w+ batches for 6 minutes each, turning/);
   const bake = ['Salt {a 23 × 33 cm baking dish, 4} with the {salt}. Bake for 40 minutes, until brown.'];

@@ -94,7 +94,9 @@ export function resolveBatches(
     if (back !== null) return back;
     const isWaiting = largest.count > largest.written && eatenHot.has(kind);
     return isWaiting &&
-      !/\bwarm\b|\b(?:lift(?:ed)?|tip) (?:it|them) out\b|\bonto a plate\b|\bscoop|\bsauce\b/i.test(text)
+      !/\bwarm\b|\b(?:lift(?:ed)?|tip) (?:it|them) out\b|\bonto a plate\b|\bscoop|\bsauce\b|\braw\b/i.test(
+        text,
+      )
       ? withKeepWarm(text, largestEnd, largest.count)
       : text;
   });
@@ -110,23 +112,39 @@ const deepFried: ReadonlySet<DishKind> = new Set<DishKind>([
 ]);
 /** All of the fat of a step, or a measure of it; in between something may sizzle in it. */
 const heatsOil =
-  /(?<=^|\. )(?<verb>Heat|Melt) (?:(?<amount>\d+)(?<unit> tablespoons| ml) of )?(?<what>the (?:[a-z-]+ ){0,2}(?:oil|ghee|butter)) (?<where>in (?:an?|the) [^.]*\.)(?<sizzled> (?:Sizzle|Stir) the (?:(?!\blift|\btake)[^.])*\.)?(?=[^.]* in (?:two|three|four) (?:batches|rounds|lots|goes))/;
+  /(?<=^|\. )(?<verb>Heat|Melt) (?:(?<amount>\d+)(?<unit> tablespoons| ml) of |(?<share>half|two thirds|three quarters) (?:of )?)?(?<what>the (?:[a-z-]+ ){0,2}(?:oil|ghee|butter)) (?<where>in (?:an?|the|your) [^.]*\.)(?<sizzled> (?:Sizzle|Stir) the (?:(?!\blift|\btake)[^.])*\.)?(?=[^.]* in (?:two|three|four) (?:batches|rounds|lots|goes))/;
 const oilShares: Readonly<Record<number, string>> = { 2: 'half of', 3: 'a third of', 4: 'a quarter of' };
+/** "Half of the oil" in two or three batches. */
+const sharesOf: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  half: { 2: 'a quarter of', 3: 'a sixth of', 4: 'an eighth of' },
+  'two thirds': { 2: 'a third of', 4: 'a sixth of' },
+  'three quarters': { 3: 'a quarter of' },
+};
 /** Less than this is not divided. */
 const minDivided = { ' tablespoons': 2, ' ml': 45 } as const;
 
 /** "For each batch heat half of the oil", or the first would drink all of it. */
 function withOilPerBatch(step: string, count: number): string {
-  const share = oilShares[count];
-  if (!share) return step;
+  const all = oilShares[count];
+  if (!all) return step;
+  if (/\badding (?:the rest|more) of the oil\b|\badding oil\b/.test(step)) return step;
   return step.replace(heatsOil, (words: string, ...found) => {
-    const { verb, amount, unit, what, where, sizzled } = found.at(-1) as Record<string, string | undefined>;
+    const {
+      verb,
+      amount,
+      unit,
+      share: part,
+      what,
+      where,
+      sizzled,
+    } = found.at(-1) as Record<string, string | undefined>;
     const isDivided =
       Number(amount) >= minDivided[unit as keyof typeof minDivided]! && Number(amount) % count === 0;
-    if (amount && !isDivided) return words;
+    const share = part ? sharesOf[part]![count] : all;
+    if (!share || (amount && !isDivided)) return words;
     const each = Number(amount) / count;
     const fat = amount ? `${each}${each === 1 ? ' tablespoon' : unit} of ${what}` : `${share} ${what}`;
-    const own = sizzled?.replace(/^( \w+) the /, `$1 ${share} the `) ?? '';
+    const own = sizzled?.replace(/^( \w+) the /, `$1 ${all} the `) ?? '';
     return `For each batch ${verb!.toLowerCase()} ${fat} ${where}${own}`;
   });
 }
@@ -170,7 +188,10 @@ function withBatchesReturned(
   const batch = /\bin (?:\w+ )?(?:batches|rounds|lots|goes)\b.*$/.exec(sentence)?.[0] ?? sentence;
   const following =
     cooked === -1 ? (next.find((text) => text !== '') ?? '') : after.slice(cooked).join('').trim();
-  const isLeft = [batch, ...own].some((text) => leavesPan.test(text)) || /\b[Rr]eturn\b/.test(next.join(' '));
+  const food =
+    /([a-z]+)(?: with [^.;]*?)?,? in (?:\w+ )?(?:batches|rounds|lots|goes)\b/.exec(sentence)?.[1] ?? '';
+  const returns = new RegExp(`\\b[Rr]eturn (?:the (?:[a-z]+ )*${food}|everything|what|them|it|all|both)\\b`);
+  const isLeft = [batch, ...own].some((text) => leavesPan.test(text)) || returns.test(next.join(' '));
   if (isLeft || /\bsteam\b/.test(sentence) || !continuesInPan.test(following)) return null;
   const instruction =
     count === 2

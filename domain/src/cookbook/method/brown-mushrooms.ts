@@ -7,6 +7,7 @@ import { mapSentences } from './sentences.ts';
 const brownsMushrooms =
   /\b(?:fry|cook|brown|sear|sauté)\b[^.;]*\bmushrooms\b[^.;]*\buntil\b[^.;]*\b(?:brown|browned|gold|golden|gone|dry)\b/i;
 const time = /\b(?:\d+(?:[–-]| to ))?(\d+) minutes?\b/;
+const isHalf = /\bhalf (?:of )?the [a-z ]*mushrooms\b/;
 /** Minutes in which a pan of mushrooms loses its water and browns: a constant, plus one per 100 g. Our estimates. */
 const browning = { first: 3, perGram: 1 / 100, max: 15 } as const;
 
@@ -24,7 +25,8 @@ export function withBrowningMinutes(
     const found = brownsMushrooms.test(sentence) ? time.exec(sentence) : null;
     if (!found) return sentence;
     const batches = numberWords.indexOf(/\bin (two|three|four|five) batches\b/.exec(sentence)?.[1] ?? 'one');
-    const needed = Math.round(browning.first + (grams / batches) * browning.perGram);
+    const parts = batches * (isHalf.test(sentence) ? 2 : 1);
+    const needed = Math.round(browning.first + (grams / parts) * browning.perGram);
     const longer = Math.min(browning.max, needed);
     if (Number(found[1]) >= longer) return sentence;
     minutes += (longer - Number(found[1])) * batches;

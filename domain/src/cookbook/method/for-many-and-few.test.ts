@@ -70,10 +70,10 @@ test('each batch has its share of the fat, also of butter and of what is measure
       8,
     );
   expect(fried('butter', 'butter', 'Melt the {butter} in {a wide pan, 4}.')).toMatch(
-    /^For each batch melt (?:half|a third|a quarter) of the butter in a wide pan\./,
+    /^For each batch melt (?:half|a third|a quarter) of the butter in your widest deep pan\./,
   );
   expect(fried('oil', 'vegetable-oil', 'Heat {2 tbsp} of the {oil} in {a wide pan, 4}.')).toMatch(
-    /^For each batch heat 30 ml of the oil in a wide pan\./,
+    /^For each batch heat 30 ml of the oil in your widest deep pan\./,
   );
 });
 

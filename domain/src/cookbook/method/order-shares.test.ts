@@ -42,7 +42,7 @@ test('nothing is used up before a step asks for the rest of it', () => {
       }
 });
 const shared =
-  /\b(?:half|third|quarter|most|some|little|thirds|quarters|tablespoons?|teaspoons?|pinch|pinches|ml|g|rest|left|fifths?) of the\b|\b(?:half|little)\b/;
+  /\b(?:half|third|quarter|sixth|eighth|most|some|little|thirds|quarters|tablespoons?|teaspoons?|pinch|pinches|ml|g|rest|left|fifths?) of the\b|\b(?:half|little)\b/;
 
 test('no enumeration is ambiguous about what is halved', () => {
   const share =

@@ -26,12 +26,12 @@ test('no sentence sears more at once than two pans hold', () => {
   }
 });
 
-test('food that returns to the pan for eight lies in a large enough pot, or never was in it at once', () => {
+test('food that returns to the pan for eight lies in a large enough pan, or never was in it at once', () => {
   expect(recipeFor(dishOf(211).number, 8).instructions.join(' ')).toMatch(/in four batches/);
   const taco = cookBook.find(({ dish }) => /\(alambre\)/.test(dish.name))!.dish;
   const method = (servings: number) => makeRecipe(asWritten(taco), servings)!.instructions.join(' ');
-  expect(method(8)).toMatch(/\bpot\b|batches from here on/);
-  expect(method(4)).not.toMatch(/\bpot\b|batches from here on/);
+  expect(method(8)).toContain('your widest deep pan');
+  expect(method(4)).not.toMatch(/\bpot\b|widest/);
 });
 
 test('food in one layer, and food before its batches, fits the pan', () => {

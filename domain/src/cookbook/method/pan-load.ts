@@ -1,4 +1,4 @@
-import type { Food } from '../../foods/food.ts';
+import { type Food, meatAndSeafood } from '../../foods/food.ts';
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { toGrams } from '../../foods/grams.ts';
 import { foodById } from '../../foods/table.ts';
@@ -8,7 +8,6 @@ import type { DishPart } from '../dish.ts';
 import { type Batches, batchesMark, batchesPhrase } from './batches.ts';
 import { partToken } from './part-token.ts';
 import { sentencesOf } from './sentences.ts';
-import { type Rounds, seared } from './tossed-rounds.ts';
 import type { Vessels } from './vessels.ts';
 
 /** Grams that brown in one wide pan without overlapping. Our estimates, for a pan of 28 to 30 cm. */
@@ -26,6 +25,8 @@ const panCapacity = {
 /** An excess up to this share needs no second batch. */
 const tolerance = 0.15;
 
+/** Food that is seared. */
+const seared: readonly Food['class'][] = [...meatAndSeafood, 'soy'];
 const vegetables: readonly Food['class'][] = ['vegetable', 'starchy-vegetable', 'mushroom'];
 /** Shrinks while cooking, so it may be piled up. */
 const heapable: FoodSet = new Set(
@@ -76,10 +77,14 @@ const browning =
  */
 const thenBrowned =
   /(?<before>\b(?:[Aa]dd|[Pp]at|[Dd]ry|[Ll]ift|[Pp]ut|[Ss]eason) (?:the )?(?<what>\{[^{}]+\})(?:[^.;]|\.(?=\d))*?\b(?:fry|sear|brown|press)(?: (?:it|them))?|\b[Aa]dd (?:the )?(?<added>\{[^{}]+\})[^.;{}]*?\b(?:and|then) cook)(?= (?:in|over|against|for|until|with|on|scored|skin)\b|,)(?=(?:[^.;]|\.(?=\d))*?(?:\d minutes?\b|\buntil\b))/;
+/** "Season the shrimp. Heat the oil and sear them for 1 minute on each side." */
+const pronounBrowned =
+  /(?<before>\b(?:sear|fry|brown)(?: (?:it|them)|(?= in one layer)))(?= (?:in one layer|over|for|until|on)\b)(?=(?:[^.;]|\.(?=\d))*?\d minutes?\b)/;
 /** A crust needs contact with the pan; stirred food may lie in two layers. */
-const crustWord = /\b(?:brown(?:ed)?|crisp|gold(?:en)?|char(?:red)?|crust|(?:each|a|per) side)\b/i;
+const crustWord =
+  /\b(?:brown(?:ed)?|one layer|dark|pink|crisp|gold(?:en)?|char(?:red)?|crust|(?:each|a|per) side)\b/i;
 const inOneLayer =
-  /\b(?:sear|brown(?:ed)?|blister|char(?:red)?|crisp|gold(?:en)?|layer|crust|whites|turning (?:once|them)|(?:each|a|per) side|pink)\b/i;
+  /\b(?:sear|dark|brown(?:ed)?|blister|char(?:red)?|crisp|gold(?:en)?|layer|crust|whites|turning (?:once|them)|(?:each|a|per) side|pink)\b/i;
 /** Softened only, so it may be piled up. */
 const notBrowned = /\b(?:not|without) (?:brown|color|colou?ring|browning|golden?)\w*/gi;
 const browningWord = /\b(?:fry|sear|brown|blister|char|cook)\b/i;
@@ -88,6 +93,7 @@ const mentionsBatches = /\b(?:batches|rounds|lots|goes|two halves)\b|\bwith the 
 const halfOfPart = /\bhalf (?:of )?(?:the )?\{(?:[^{}|]*\|)?([^{}|]+)\}/gi;
 const batchToken = /\{in (?:batches|rounds|lots|goes), \d/;
 const panToken = /\{(an? [^{}]*(?:pan|skillet|pot|wok|saucepan)), (\d+)\}/g;
+const partTokens = /\{(?:[^{}|]*\|)?([^{}|]+)\}/g;
 const sentencePattern = /[^.;]+(?:\.(?=\d)[^.;]+)*[.;]?/g;
 
 export type Loaded = {
@@ -97,8 +103,6 @@ export type Loaded = {
   /** The vessels of the dish as written. */
   written: Vessels;
   serves: number;
-  /** The rounds of tossing, from a step on. */
-  rounds: Rounds;
 };
 
 /**
@@ -110,7 +114,7 @@ export function withLoads(
   given: Loaded,
   batchesFound: Batches[],
 ): readonly string[] {
-  const { parts, listed, vessels, written, rounds } = given;
+  const { parts, listed, vessels, written } = given;
   const coated = coatedParts(steps, parts);
   let pans = 1;
   let pansAsWritten = 1;
@@ -120,6 +124,14 @@ export function withLoads(
       const part = parts.get(key!);
       return part !== undefined && capacityOf(part) !== null;
     });
+  }
+
+  /** The last food of a text that is seared. */
+  function lastSeared(text: string): string | undefined {
+    return Array.from(text.matchAll(partTokens)).findLast(([, key]) => {
+      const part = parts.get(key!);
+      return part !== undefined && seared.includes(foodById(part.food).class);
+    })?.[0];
   }
 
   /** Updates the number of pans that are in use. */
@@ -132,30 +144,33 @@ export function withLoads(
     }
   }
 
-  return steps.map((step, index) => {
-    const times = rounds.from !== null && index >= rounds.from ? rounds.count : 1;
+  return steps.map((step) => {
     if (batchToken.test(step))
-      return step.replace(sentencePattern, (sentence) => withSmallerBatches(sentence, given, times));
+      return step.replace(sentencePattern, (sentence) => withSmallerBatches(sentence, given));
     if (mentionsBatches.test(step) || isInShares(step)) {
       takePans(step);
       return step;
     }
+    let named = '';
     return step.replace(sentencePattern, (sentence) => {
+      const before = named;
+      named = lastSeared(sentence) ?? named;
       takePans(sentence);
       const shown = sentence.replace(notBrowned, '');
       const browned = browning.exec(sentence);
-      const isAdded =
-        !browned && times === 1 && crustWord.test(shown) && !/\b(?:stirring|covers?)\b/.test(shown);
-      const match = browned ?? (isAdded ? thenBrowned.exec(sentence) : null);
+      const isAdded = !browned && crustWord.test(shown) && !/\b(?:stirring|covers?)\b/.test(shown);
+      const match =
+        browned ?? (isAdded ? (thenBrowned.exec(sentence) ?? pronounBrowned.exec(sentence)) : null);
       if (!match || !inOneLayer.test(shown)) return sentence;
-      const what = (match.groups!.what ?? match.groups!.added)!;
+      const what =
+        match.groups!.what ?? match.groups!.added ?? lastSeared(sentence.slice(0, match.index)) ?? before;
       const full = loadOf(what, parts, parts, coated);
       // Among other food, it needs no more room than in the dish as written.
       const minimumLoad = browned ? 1 : Math.max(1, full / pansAsWritten);
       const batchesOf = (load: number, pans: number) =>
         Math.max(1, Math.ceil(load / minimumLoad / pans - tolerance));
       const batch = {
-        count: batchesOf(loadOf(what, parts, listed, coated) / times, pans),
+        count: batchesOf(loadOf(what, parts, listed, coated), pans),
         written: batchesOf(full, pansAsWritten),
       };
       if (batch.count === 1 && batch.written === 1) return sentence;
@@ -184,7 +199,7 @@ function loadOf(
   amounts: Amounts,
   coated: ReadonlySet<string> = new Set(),
 ): number {
-  return [...text.matchAll(/\{(?:[^{}|]*\|)?([^{}|]+)\}/g)].reduce((sum, [, key]) => {
+  return [...text.matchAll(partTokens)].reduce((sum, [, key]) => {
     const part = parts.get(key!);
     const held = coated.has(key!) ? panCapacity.coated : part && capacityOf(part);
     const line = amounts.get(key!);
@@ -213,12 +228,12 @@ export function gramsTogether(
 }
 
 /** A sentence with batches of no more servings than the pan holds, of the food mentioned before them, or else after. */
-function withSmallerBatches(sentence: string, { parts, serves }: Loaded, times: number): string {
+function withSmallerBatches(sentence: string, { parts, serves }: Loaded): string {
   const [before = '', after = ''] = sentence.replace(panToken, '').split(batchToken);
   const load = loadOf(before, parts, parts) || loadOf(after, parts, parts);
   if (!browningWord.test(sentence)) return sentence;
   return sentence.replace(/\{(in \w+), (\d+(?:\.\d+)?)\}/, (token, words: string, held: string) => {
-    const max = load > 0 ? (serves / load) * (1 + tolerance) * times : Number(held);
+    const max = load > 0 ? (serves / load) * (1 + tolerance) : Number(held);
     return max < Number(held) ? `{${words}, ${Math.max(0.5, Math.floor(max * 2) / 2)}}` : token;
   });
 }

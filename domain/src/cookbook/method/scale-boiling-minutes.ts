@@ -2,6 +2,8 @@ import { mapSentences } from './sentences.ts';
 
 /** Steps whose duration depends on the amount of liquid or the size of the heap. */
 const boilingVerb = /\b(?:simmer|boil|bubble|reduce|cook|cover|soften|sweat|fry|stir)\b/i;
+const tossingVerb = /\b(?:toss|turn|wilt)\b(?![^.;]*\b(?:roast|bake|toast|broil|grill|oven|sheets?)\b)/i;
+const inOven = /\b(?:bake|roast|broil|grill)/i;
 const untilLess =
   /\buntil\b[^.;]*\b(?:thick\w*|syrup\w*|reduced?|glaz\w+|jam(?:my)?|dry|gone|trail|by half|to half|sticky|evaporat\w+|cling\w*|coats?)\b/i;
 const untilSoft =
@@ -10,11 +12,16 @@ const untilSoft =
 const untilHot =
   /\b(?:heat|bring|warm|put)\b[^.;]*\b(?:milk|stock|broth|water|cider|dashi|rice)\b[^.;]*\b(?:until|just begins to)\b[^.;]*\b(?:steam\w*|rise|simmers?|boils?|hot)\b/i;
 /** The minutes after it are of the rest, not of the heating. */
-const restingTime = /\b(?:stand|leave|rest)\b[^.;]*$/i;
+const restingTime = /\b(?:stand|leave|rest(?! of))\b[^.;]*$/i;
 const time = /\b(\d+)(?:(–| to )(\d+))?(?= minutes?\b)/;
 /** Softening and browning in its own steam, and eggs that set, which is slow in a heap. */
 const heapedFood =
   /\b(?:onions?|leeks?|shallots|cabbage|peppers)\b[^.;]*\buntil\b[^.;]*\b(?:soft|browns?|golden|sweet|caramel\w*|limp|translucent)\b|\beggs\b[^.;]*\bstir\b[^.;]*\buntil (?:just )?set\b/i;
+/** Vegetables tossed over high heat, which a full pan chars and softens more slowly. */
+const tossedHeap =
+  /\b(?:toss|stir-fry|fry)\b(?![^.;]*\b(?:water|oven)\b)[^.;]*\buntil\b[^.;]*\b(?:bright|crisp|tender|char\w*|blister\w*|limp|crunch|edges)\b/i;
+const crispVegetable =
+  /\b(?:onions|leeks|cabbage|peppers|broccoli|broccolini|celery|carrots|bok choy|green beans|snow peas|sprouts|zucchini|kale|greens)\b/i;
 /**
  * Exponents: twice as much in a wider pot takes six tenths longer, a heap half as long again, a spoon of liquid much
  * less than a cup.
@@ -40,7 +47,8 @@ export function withScaledBoiling(
   const factorAt = (power: number) => Math.min(exponents.max, factor ** power);
   const liquidFactor = factor > 1 ? factorAt(exponents.more) : factor ** exponents.less;
   const adjusted = mapSentences(steps, (sentence) => {
-    const isHeap = factor > 1 && (untilSoft.test(sentence) || heapedFood.test(sentence));
+    const isTossed = tossedHeap.test(sentence) && crispVegetable.test(sentence);
+    const isHeap = factor > 1 && (isTossed || untilSoft.test(sentence) || heapedFood.test(sentence));
     const isPot = factor > 1 && untilHot.test(sentence);
     const dependsOnAmount = untilLess.test(sentence) || isHeap || isPot;
     const found = time.exec(sentence);
@@ -49,7 +57,7 @@ export function withScaledBoiling(
       !dependsOnAmount ||
       !found ||
       isResting ||
-      !(isPot || boilingVerb.test(sentence)) ||
+      !(isPot || boilingVerb.test(sentence) || (tossingVerb.test(sentence) && !inOven.test(sentence))) ||
       /\bbatch/.test(sentence) ||
       // What steams takes as long for one.
       (factor < 1 && /\bsteam\b/i.test(sentence))

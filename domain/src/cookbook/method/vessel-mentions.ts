@@ -6,7 +6,7 @@ export const vesselMark = (at: number) => `\uE002${at}\uE002`;
 const nouns = 'pan|skillet|pot|dish|tray|sheet|tin';
 const mention = new RegExp(
   `\uE002(?<at>\\d+)\uE002|` +
-    `\\b(?:an?|another) (?:(?!(?:in|on|of|the|to|from|into) )[\\p{L}-]+,? ){0,3}(?<other>${nouns})\\b(?! ?\uE002)|` +
+    `\\b(?:an?|another|your) (?:(?!(?:in|on|of|the|to|from|into) )[\\p{L}-]+,? ){0,3}(?<other>${nouns})\\b(?! ?\uE002)|` +
     `\\b(?<the>the (?:\\w+ )?)(?:frying |baking |sheet |roasting )?(?<noun>${nouns})\\b(?! (?:juices|seam)|-)` +
     `(?: (?<verb>is|has|was|turns|dries|goes|gains|looks|gets)\\b)?`,
   'gu',
@@ -116,7 +116,7 @@ function dividedBetween(steps: readonly string[], vessels: readonly Vessel[]): r
 
 /** An additional pan or pot for something else. */
 const additionalVessel =
-  /\b(?:an?|another) (?!lid)(?:(?:second|very|large|wide|small|heavy|deep|dry|clean|non-?stick|frying),? )*(?:pan|pot|skillet|saucepan)\b/;
+  /\b(?:an?|another|your) (?!lid)(?:(?:second|very|large|wide|widest|small|heavy|deep|dry|clean|non-?stick|frying),? )*(?:pan|pot|skillet|saucepan)\b/;
 
 /** Batches are counted for one vessel, but both are filled each time. */
 const batchesMention = /\bin (?:\w+ )?(?:batches|rounds|lots|goes)(?=\uE003\d+\uE003(.?))/g;

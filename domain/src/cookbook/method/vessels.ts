@@ -1,4 +1,5 @@
 import type { Dish, DishKind } from '../dish.ts';
+import { isFriedFlat, widestPan } from './widest-pan.ts';
 
 /**
  * A vessel as rendered and as written, so that later mentions of "the pan" can follow when it becomes "two large pots".
@@ -38,8 +39,8 @@ const batchKinds: ReadonlySet<DishKind> = new Set<DishKind>([
 /** Tossed over high heat; a full pot would stew it. */
 const tossedKinds: ReadonlySet<DishKind> = new Set<DishKind>(['stir-fry', 'fried rice', 'noodles', 'eggs']);
 
-/** Whether it is tossed in one pan, and larger amounts are cooked in rounds. */
-export function isTossed(kind: DishKind): boolean {
+/** Whether it is tossed in one pan, however wide. */
+function isTossed(kind: DishKind): boolean {
   return kind === 'noodles' || kind === 'fried rice' || kind === 'stir-fry';
 }
 
@@ -106,12 +107,8 @@ type Method = Pick<Dish, 'kind' | 'serves' | 'steps'>;
 /** Maximum grams in a wide pan at the end. Our estimate, for a pan of 28 to 30 cm. */
 const maxTogether = 1500;
 
-/** `together`: grams in one pan at the end; `isInRounds`: everything in it is cooked in rounds. */
-export function vesselsFor(
-  { kind, serves, steps }: Method,
-  servings: number,
-  { together = 0, isInRounds = false }: { together?: number; isInRounds?: boolean } = {},
-): Vessels {
+/** `together`: grams in one pan at the end. */
+export function vesselsFor({ kind, serves, steps }: Method, servings: number, together = 0): Vessels {
   const method = steps.join(' ');
   const goesInBatches = batchKinds.has(kind) && /\bin (?:batches|rounds)\b/.test(method);
   const isInSauce = simmering.test(method) || (glazing.test(method) && browning.test(method));
@@ -139,7 +136,7 @@ export function vesselsFor(
       if (noun !== 'pan') return additionalVessel(name, noun, share);
       if (/\bsmall\b/.test(name)) return largerVessel(name, share);
       if (batterKinds.has(kind) && bakingVessel.test(name)) return doubled(name, noun, share);
-      // Spices toast in one pan whatever their amount; tossed food is cooked in rounds.
+      // Spices toast in one pan whatever their amount; `withWidestPan` finds the one for tossed food.
       if (/\bdry\b/.test(name) || isTossed(kind)) return vesselOf(name);
       const isForFrying = !/paella|roasting|sheet|grill/.test(name);
       if (bakedInTurnKinds.has(kind) && /frying|non-?stick/.test(name)) return vesselOf(name);
@@ -149,11 +146,16 @@ export function vesselsFor(
         isHeaped ||
         /\b(?:covered|lidded)\b/.test(name) ||
         (batchKinds.has(kind) && (isFilling || isWet(before + after)));
-      if (isForFrying && holdsSauce && !/non-?stick/.test(name)) return largerPot(name, share / potPerPan);
+      if (isForFrying && holdsSauce && !/non-?stick/.test(name)) {
+        const isPot = saucePanKinds.has(kind) || share > maxPotFactor || /\b(?:covered|lidded)\b/.test(name);
+        return isPot ? largerPot(name, share / potPerPan) : vesselOf(widestPan(name));
+      }
       // A dish written for two pans keeps them.
-      const fitsOneVessel = isInRounds && serves / holds <= panOverfill;
-      const staysOne = isForFrying && !/ovenproof/.test(name) && (goesInBatches || fitsOneVessel);
-      return staysOne ? vesselOf(name) : doubled(name, noun, share);
+      if (!isForFrying || /ovenproof/.test(name)) return doubled(name, noun, share);
+      if (goesInBatches) return vesselOf(name);
+      if (serves / holds > panOverfill) return doubled(name, noun, share);
+      if (isFriedFlat(kind)) return vesselOf(name);
+      return share > maxPotFactor ? doubled(name, noun, share) : vesselOf(widestPan(name));
     },
   };
 

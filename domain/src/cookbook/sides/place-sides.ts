@@ -123,25 +123,9 @@ function rawPlace(dish: Method): SidePlacement {
   return { at: Math.max(0, at), withOpening: same };
 }
 
-function isOfSide({ parts }: Pick<Dish, 'parts'>, step: string): boolean {
+/** Whether a step makes a side of the dish. */
+export function isOfSide({ parts }: Pick<Dish, 'parts'>, step: string): boolean {
   return parts.some(({ side, key }) => side !== undefined && step.startsWith(`[[${key}: `));
-}
-
-/** The steps with nothing in place of those of its sides. */
-export function ownSteps(dish: Pick<Dish, 'parts'>, steps: readonly string[]): readonly string[] {
-  return steps.map((step) => (isOfSide(dish, step) ? '' : step));
-}
-
-/** The method with the sides made before the rounds in which a dish is cooked; null if none is among them. */
-export function sidesBefore(
-  dish: Pick<Dish, 'parts'>,
-  steps: readonly string[],
-  { from, to }: { from: number | null; to: number },
-): readonly string[] | null {
-  const among = steps.slice(from ?? to, to);
-  const [sides, own] = [true, false].map((of) => among.filter((step) => isOfSide(dish, step) === of));
-  if (from === null || sides!.length === 0) return null;
-  return steps.toSpliced(from, among.length, ...sides!, ...own!);
 }
 
 const same = (step: string) => step;
