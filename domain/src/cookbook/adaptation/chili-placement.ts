@@ -12,7 +12,7 @@ type ChiliPlacement = (context: Context, adapted: AdaptedDish) => boolean;
 
 /** Excludes water, such as that of rice and potatoes, and conditional text. */
 const unsuitable =
-  /\bwater\b|\bstrain|\bsieve|\[\[|\]\]|\bcrackle|\bdough\b|\bbatter\b|\bpick(?:le|ling)|\bsyrup\b/i;
+  /\bwater\b|\bin (?:its|their) skins?\b|\bstrain|\bsieve|\[\[|\]\]|\bcrackle|\bdough\b|\bbatter\b|\bpick(?:le|ling)|\bsyrup\b/i;
 /** Something that is taken out, or used for the second time. */
 const secondUse =
   '(?:\\{[\\d.]+ \\w+\\} of|pinch(?:es)? of|some of|a little of|the rest of|what is left of|the last of) (?:the )?|(?:remaining|a little) ';
