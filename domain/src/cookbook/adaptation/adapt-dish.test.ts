@@ -124,6 +124,25 @@ test('salt is reduced in list and method alike, and never to nothing', () => {
   expect(nutritionOf(less.parts, 4).perServing.sodium).toBeLessThan(nutritionOf(parts, 4).perServing.sodium);
 });
 
+test('the salt of a variation is no more than the reduced salt of the list', () => {
+  const parts = [
+    { key: 'chickpeas', amount: 2, unit: 'can', name: 'chickpeas', food: 'chickpea' },
+    { key: 'salt', amount: 1.25, unit: 'tsp', name: 'salt', food: 'salt' },
+    { key: 'soy sauce', amount: 5, unit: 'tbsp', name: 'soy sauce', food: 'soy-sauce' },
+  ] as const;
+  const { dish } = cookBook[0]!;
+  const steps = [
+    'Season the {chickpeas} with {0.75 tsp} of the {salt}.',
+    'Stir in the rest of the {salt} and {soy sauce}.',
+  ];
+  const vary = [{ part: 'chickpeas', use: null, steps: { 2: 'Stir in {0.5 tsp} of the {salt}.' } }] as const;
+  const less = withReducedSalt({ ...dish, serves: 4, parts, steps, vary });
+  const spoons = [less.steps[0]!, less.vary[0]!.steps![2]!].map((step) =>
+    Number(/\{([\d.]+) tsp\}/.exec(step)![1]),
+  );
+  expect(spoons[0]! + spoons[1]!).toBeLessThanOrEqual(less.parts[1]!.amount);
+});
+
 test('few dishes as written have more salt than a meal may have', () => {
   const salty = cookBook.filter(({ nutrition }) => nutrition.sodium > sodium.max);
   expect(salty.length).toBeLessThan(cookBook.length / 6);

@@ -59,9 +59,15 @@ function withReducedAmount(dish: Dish, { key, amount, unit }: DishPart, factor: 
   const token = `\\{([\\d.]+) ${unit}\\}(?= of the ${partToken(key)})`;
   const measured = (steps: readonly string[]) =>
     steps.flatMap((step) => [...step.matchAll(new RegExp(token, 'g'))].map(([, amount]) => Number(amount)));
+  // Each variation with the steps that it keeps.
   const texts = [
     dish.steps,
-    ...dish.vary.map(({ steps }) => Object.values(steps ?? {}).filter((value) => value !== null)),
+    ...dish.vary.map((variation) =>
+      dish.steps.map((step, at) => {
+        const own = variation.steps?.[at + 1];
+        return own === undefined ? step : (own ?? '');
+      }),
+    ),
   ];
   // "The rest of the salt" must not be nothing.
   const measuredInSteps = Math.max(
