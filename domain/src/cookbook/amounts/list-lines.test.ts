@@ -33,6 +33,19 @@ test('cans and pieces have a size', () => {
   expect(names(1)).toEqual(['canned chickpeas, drained', 'chicken thigh, about 110 g, skin on', 'salt']);
 });
 
+test('part of a can is listed by one weight', () => {
+  const tomatoes = {
+    key: 'tomatoes',
+    amount: 1,
+    unit: 'can',
+    name: 'tomatoes, 400 g, chopped',
+    food: 'canned-tomato',
+  } as const;
+  const steps = ['Simmer the {tomatoes} with the {salt}.'];
+  const [line] = makeRecipe(asWritten({ ...testDish, parts: [tomatoes, salt], steps }), 2)!.ingredients;
+  expect(line).toMatchObject({ amount: 200, unit: 'g', name: 'canned tomatoes, chopped' });
+});
+
 test('every can and every counted fillet has a size', () => {
   for (const { dish } of cookBook) {
     for (const servings of [1, 4, 6]) {

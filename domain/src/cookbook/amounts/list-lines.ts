@@ -138,8 +138,10 @@ function nameForAmount({ name, unit, amount, food }: DishPart, now: Measured): s
   if (unit === 'whole' && now.unit === 'g') return name.replace(/^(?:very )?(?:small|medium|large) /, '');
   if (unit === 'can' && now.unit === 'g' && foodById(food).class === 'fish')
     return `${/^canned/.test(name) ? '' : 'canned '}${name.replace(/\bdrained\b(?! weight)/, 'drained weight')}`;
-  if (unit === 'can' && !/\b(?:can|canned|jar)\b/.test(name)) return `canned ${name}`;
+  // "200 g canned tomatoes, 400 g" would have two weights.
+  const unsized = unit === 'can' ? name.replace(/, (?:of )?\d+ (?:g|ml)(?: each)?(?=,|$)/, '') : name;
+  if (unit === 'can' && !/\b(?:can|canned|jar)\b/.test(name)) return `canned ${unsized}`;
   return unit === 'whole' && now.unit === 'whole' && amount > 1 !== now.amount > 1
     ? nameInNumber(name, now.amount > 1)
-    : name;
+    : unsized;
 }
