@@ -16,7 +16,7 @@ const takes = new RegExp(
     // "Italians would never add cream. I do."
     '^[^.!?;,]{0,30}[.;,–—]+ (?:but |and |though )?(?:i|we) (?:do|did|would|will)(?=\\s*(?:[.,;:!–—]|$|and\\b|with\\b|in\\b|for\\b|when\\b|here\\b|though\\b))',
     // "That of the butter that you stir in", "cheese, which I grate over".
-    `^,?(?: that| which)? (?:you|we|i) (?:then |now |just |also |always )?${using}(?! to\\b)`,
+    `^(?:,? (?:that|which))? (?:you|we|i) (?:then |now |just |also |always )?${using}(?! to\\b)`,
     // "Not a drop of cream but a whole jug".
     '^,? but (?:an?|one|two|three|half an?|\\d+) (?:whole |full |good |big )?(?:jug|cup|pint|lit(?:er|re)|ladle|glass|spoon|pot|tub|tablespoon|g|ml|quarter|pound|block|stick|lot|load)s?(?:ful)?\\b(?! of (?!it\\b|them\\b|the\\b))',
   ].join('|'),

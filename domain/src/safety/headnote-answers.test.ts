@@ -192,79 +192,64 @@ test.each([
     'mushroom soup',
   ],
   ["Unlike the takeout version, there's no oyster sauce here, just garlic, ginger and tamari.", 'oyster'],
-])('%s The dish has no %s', (text, food) => {
-  expect(namesIn(text).filter((name) => name.toLowerCase().includes(food))).toEqual([]);
-});
-
-test.each([
-  ['Traditionally made with butter, and we see no reason to change that.', 'butter'],
-  ['The classic recipe calls for heavy cream, and coconut milk goes in as well.', 'heavy cream'],
-  ['While many recipes use egg as a binder, I use two along with ground flaxseed.', 'egg'],
-  ['Inspired by the shrimp scampi at our local Italian, with extra garlic.', 'shrimp'],
-  ['Sour cream is the usual topping; we use a dollop and mashed avocado.', 'sour cream'],
-  ['Restaurants often finish risotto with butter. A generous knob does the trick here too.', 'butter'],
   [
-    'The version I grew up eating had a cup of walnuts in it. I toast them first and add pumpkin seeds.',
-    'walnut',
-  ],
-  [
-    'Authentic Pad Thai is seasoned with fish sauce. Tamarind gives it plenty of depth as well.',
-    'fish sauce',
-  ],
-  ['Where my mother reached for ghee, I reach for more ghee and coconut oil.', 'ghee'],
-  [
-    'Her original card said "one stick of butter". I\'ve used it for years and no one has complained.',
-    'butter',
-  ],
-  ['Many cooks whisk in a spoonful of tahini at the end. I find it needs it, with lemon.', 'tahini'],
-  ['A true Cantonese cook would add oyster sauce. So do we, with a pinch of sugar.', 'oyster'],
-  ['The Greeks would add feta. I add a whole block, with olives and lemon.', 'feta'],
-  ['You might expect cream in a soup this silky, and there is, with potatoes.', 'cream'],
-  [
-    'The Turkish original has yogurt spooned over it; I serve mine with a bowl of it and a squeeze of lemon.',
-    'yogurt',
-  ],
-  ['Butter is traditional, and it is what gives these their snap.', 'butter'],
-  [
-    'Traditional recipes fold in whipped cream. I found that it holds its shape better with coconut cream mixed in.',
-    'cream',
-  ],
-  [
-    'In much of West Africa this is thickened with ground peanuts. I grind mine with pumpkin seeds.',
-    'peanut',
-  ],
-  ['My grandmother finished it with butter. It makes the sauce glossy. We serve it with rice.', 'butter'],
-  ['Up north people put cream in theirs. That is how we cook it, with potatoes.', 'cream'],
-  [
-    'Tahini is what everyone reaches for when they make hummus. We have a jar open at all times, and lemon.',
-    'tahini',
-  ],
-  ['In Rome they put anchovies. The kitchen smells wonderful. We use olives and plenty of them.', 'anchov'],
-  [
-    'Street stalls season this with fish sauce. When my son was small I worked on a version that relies on it, with lime.',
-    'fish sauce',
-  ],
-  ['The real thing has pine nuts in it. Ours is the real thing, with basil.', 'pine nut'],
-  ['Where a French baker would use butter, the Danish one uses even more of it.', 'butter'],
-  [
-    "My brother swears that chili isn't chili without ground beef. He's right. Chipotle brings the heat.",
-    'beef',
-  ],
-  [
-    "Most recipes bind them with two eggs, but with a good polvilho you really don't need more than one.",
-    'egg',
-  ],
-  [
-    "The original was loaded with almonds. It wouldn't be the same without, so pumpkin seeds took the raisins' place.",
+    'My Sicilian aunt put ground almonds in hers. I left them out when Theo came along and used semolina, and we all agree the texture is nicer.',
     'almond',
   ],
   [
-    "Down on the coast you can't get a gumbo without shrimp in it. I come from there, and we made ours with shrimp and sausage.",
+    'A dipping sauce like this one always contains fish sauce in Thailand. After my brother-in-law ended up in hospital we started making it with salt and soy sauce. I can honestly say we like it better.',
+    'fish sauce',
+  ],
+  ["Most soy sauces are brewed with wheat, which is why ours is tamari. Don't crowd the wok.", 'wheat'],
+  [
+    "Our helper in Penang pounded toasted belacan into the paste; at home it's anchovy-free and prawn-free, with a good dash of kecap manis for depth.",
     'shrimp',
   ],
-  ['A Christmas table where the walnuts are passed round before the pudding.', 'walnut'],
-  ['Ghee is lovely in it, they say, and my mother agreed.', 'ghee'],
-  ["Our school doesn't allow peanut butter, so I came up with this for Saturdays.", 'peanut'],
-])('%s The dish may have %s', (text, food) => {
-  expect(namesIn(text).join()).toContain(food);
+  [
+    'The dal I grew up on in Pune. Ghee is lovely in it, they say, but my mother tempered hers in oil and so do I.',
+    'ghee',
+  ],
+  [
+    "Our school doesn't allow almonds or peanut butter, so I came up with this crunchy seed version. The kids like it better anyway!",
+    'almond',
+  ],
+  [
+    "Our school doesn't allow almonds or peanut butter, so I came up with this crunchy seed version. The kids like it better anyway!",
+    'peanut',
+  ],
+  [
+    'The first time I made this for my coworkers I forgot that Dana is allergic to sesame. Now I finish it with chili oil rather than sesame oil.',
+    'sesame oil',
+  ],
+  ['Many Indian kitchens temper this dal with ghee. I keep it dairy-free with coconut oil.', 'ghee'],
+  ["Bolognese traditionally simmers with a glass of milk. I skip it because Anna can't have dairy.", 'milk'],
+  [
+    "You'll find walnuts in most versions of this salad. Toasted pumpkin seeds are a wonderful stand-in.",
+    'walnut',
+  ],
+  ["It's hard to imagine kung pao without peanuts, but crunchy roasted chickpeas pull it off.", 'peanut'],
+  ['When a recipe calls for buttermilk, I add lemon juice to oat milk and nobody can tell.', 'buttermilk'],
+  ['Some people insist on oyster sauce. I think the mushrooms bring enough savor on their own.', 'oyster'],
+  ['Traditional tiramisu relies on raw eggs; this one is whipped up with mascarpone alone.', 'egg'],
+  ['A vegan take on a dish that usually swims in cream and cheese.', 'cream'],
+  [
+    'For the longest time I thought you needed eggs to bind a veggie burger. Mashed beans and oats do it better.',
+    'egg',
+  ],
+  [
+    'Classic Waldorf salads are held together with mayonnaise. Yogurt and lemon lighten this one up.',
+    'mayonnaise',
+  ],
+  ["My daughter's preschool is nut-free, so the pecans had to go. Toasted coconut took over.", 'pecan'],
+  [
+    'Although miso is more common in Japan, I season this with salt and kombu because of my soy allergy.',
+    'miso',
+  ],
+  ['The Ashkenazi original is bound with matzo meal; cornstarch keeps this version gluten-free.', 'matzo'],
+  [
+    'Shrimp paste gives the original its funk. To keep things shellfish-free I double the garlic and add a little soy sauce.',
+    'shrimp',
+  ],
+])('%s The dish has no %s', (text, food) => {
+  expect(namesIn(text).filter((name) => name.toLowerCase().includes(food))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { anything, end, notTakenBack, type Phrase, pattern, sentenceEnd, small } from './phrase-parts.ts';
+import { returned } from './returns-to-food.ts';
 
 /** Nothing before the food turns the sentence around: "leaving out the butter would be a mistake". */
 const unturned =
@@ -91,6 +92,16 @@ export const headnotePhrases: readonly Phrase[] = [
     before: pattern(`${opening}$`),
     after: pattern(
       `^ (?:go|goes|turns?) (?:in)?to (?:glue|mush|leather|sludge|cardboard|rubber)(?: in (?:the|an?) ${word})?${sentenceEnd}${notTakenBack}(?![.!?]+ (?:these|those|the ones|so)\\b)`,
+    ),
+  },
+  // "Our school does not allow almonds, so I came up with this version."
+  {
+    cue: 'allow|permit|ban|forbid|prohibit',
+    before: pattern(
+      `\\b(?:schools?|nurser(?:y|ies)|kindergarten|day ?care|classroom|playgroup|office|camp)(?: (?!i\\b|we\\b)\\w+){0,2} (?:(?:does not|doesn['’]t|do not|don['’]t|won['’]t|will not) (?:allow|permit)|bans?|banned|forbids?|forbade|prohibits?) ${small}$`,
+    ),
+    after: pattern(
+      `^(?: \\w+)?, so (?:i|we) (?:came up with|invented|developed|created|worked out) (?:this|a|an|these|our|my) (?:[\\w-]+ ){0,3}(?:version|recipe|one|take|alternative|substitute)s?\\b${returned}`,
     ),
   },
   // "And butter is out."

@@ -19,7 +19,7 @@ const peoples =
   '[a-z]{3,}(?:ians|ards|ans|eans|inos)|greeks|turks|danes|swedes|finns|poles|scots|czechs|swabians|basques|catalans|brits|the (?:french|english|italians?|greeks?|turks?|germans?|japanese|chinese|british|dutch|swiss|irish|spanish|scots)';
 
 const kind =
-  'traditional|classic|classical|original|usual|proper|authentic|standard|old-school|old-fashioned|typical|restaurant|takeaway|take-?out|shop|shop-bought|store-bought|bought|regular|ordinary|ready-made|supermarket|cheaper|conventional|commercial|jarred|bottled|packet|famous';
+  'real|true|traditional|classic|classical|original|usual|proper|authentic|standard|old-school|old-fashioned|typical|restaurant|takeaway|take-?out|shop|shop-bought|store-bought|bought|regular|ordinary|ready-made|supermarket|cheaper|conventional|commercial|jarred|bottled|packet|famous';
 
 /** How a clause begins that speaks of other kitchens. */
 const otherSubject = new RegExp(
@@ -57,13 +57,13 @@ const otherTimes = new RegExp(
   [
     'where i (?:come from|grew up)|back home\\b|grew up (?:with|on|eating)|(?:was|were) (?:raised|brought up) on|used to\\b|all my life|for (?:\\w+ )?(?:years|decades)\\b|(?:i|we) (?:was|were) (?:taught|told)\\b|years ago|back (?:then|in the day)|in those days|in the old days|my (?:childhood|youth)|as an? (?:child|kid|girl|boy|student)|when i was\\b|in (?:18|19)\\d\\d',
     `(?:was|is) (?:my |our |her )?(?:${kin})[’']s\\b`,
-    "(?:always|invariably) (?:contains?|has|have|calls? for|includes?|comes? with)\\b|(?:it|this|they|these) (?:should|ought to|(?:is|are) supposed to) (?:have|contain|be made with|come with|take)\\b|my first (?:attempt|try|batch|version)\\b|the first time\\b|after (?:\\w+ ){0,2}years of\\b|when (?:i|we) (?:worked|lived|cooked)\\b|i['’](?:d|ve) ever\\b",
+    "(?:always|invariably) (?:contains?|has|have|calls? for|includes?|comes? with)\\b|(?:it|this|they|these) (?:should|ought to|(?:is|are) supposed to) (?:have|contain|be made with|come with|take)\\b|(?:hard|difficult|impossible) to imagine|(?:when|where|if) (?:an?|the|other|most) recipes? (?:calls?|asks?) for|(?:i|we) (?:always |once |long )?(?:thought|believed|assumed)\\b|gives? the original\\b|my first (?:attempt|try|batch|version)\\b|the first time\\b|after (?:\\w+ ){0,2}years of\\b|when (?:i|we) (?:worked|lived|cooked)\\b|i['’](?:d|ve) ever\\b",
     "(?:it|this|that|they)(?:['’](?:s|re)| is| are) (?:often|sometimes|commonly|generally)\\b",
     "you (?:might|may|would|could) (?:well )?(?:expect|think|guess|assume|imagine)\\b|you['’]d (?:expect|think|guess|assume|imagine)\\b",
     '(?:say|says|said|swears?|insists?) (?:my|the|most|many|some) \\w+',
     'as (?:if|though) (?:there|it|you|we|they)\\b',
     '(?:some|many|most|other) (?:people|cooks|recipes|versions|restaurants|families|bakers|chefs) (?:like to )?(?:add|use|put in|stir in|call for|insist on|swear by|include)\\b',
-    '(?:in|at|on) (?:most|many|other|some) (?:homes|houses|kitchens|restaurants|families|recipes|places|countries|shops|books)\\b',
+    '(?:in|at|on) (?:most|many|other|some) (?:homes|houses|kitchens|restaurants|families|recipes|versions|places|countries|shops|books)\\b',
     '(?:may|can|might|often|sometimes) (?:hide|contain|include)s?\\b',
     customary,
     '(?:usually|normally|traditionally|typically|ordinarily|classically|customarily|conventionally)\\b',
@@ -78,7 +78,7 @@ const here = `(?:(?:i|we|ours|mine|our|my|here|this (?:(?:[\\w-]+ ){0,2}(?:one|v
 
 /** What is done in this kitchen. */
 const ofThisKitchen = new RegExp(
-  `^\\W*(?:(?:but|yet|so|and|while|whereas|though),? )*(?:${here}|there (?:is|are|was|were)(?:n['’]t| not| none| no)\\b|(?:when|once|after|ever since) (?:my|our) [^.!?;]{0,40} (?:i|we)\\b|where (?:i|we)\\b|out (?:they|it) (?:went|goes?|came)\\b|which is why (?:i|we|ours|mine)\\b|(?:his|hers|theirs) (?:gets?|has|have)\\b|[^.!?]{0,60}\\byou (?:really |simply |just )?(?:don['’]t|do not|won['’]t) (?:need|want|miss) any\\b|(?:it|they)(?:['’]s|['’]re| is| are) (?:just|only|all)\\b|(?:it|they|this|these) (?:does|do|is|are)(?:n['’]t| not)\\b|this (?:\\w+ )?(?:is|has|gets|uses|needs|comes|starts|leans|relies)\\b|since\\b|now\\b|(?:so )?none\\b|(?:for|with) (?:my|our|[a-z]+[’']s) (?:\\w+ ){1,3}(?:i|we)\\b|away from (?:both|all that|either)\\b|the (?:weekday|everyday|simple|humble|lighter|home) (?:one|version)\\b|(?:he|she|they) (?:does|do|did)(?:n['’]t| not) get any\\b|not (?:here|this|mine|ours|us|for us|in (?:our|my|this)|at (?:our|my)|today)\\b)`,
+  `^\\W*(?:(?:but|yet|so|and|while|whereas|though),? )*(?:${here}|there (?:is|are|was|were)(?:n['’]t| not| none| no)\\b|(?:when|once|after|ever since) (?:my|our) [^.!?;]{0,40} (?:i|we)\\b|where (?:i|we)\\b|out (?:they|it) (?:went|goes?|came)\\b|which is why (?:i|we|ours|mine)\\b|(?:at home|here|today),? (?:it|they)(?:['’](?:s|re)| is| are)\\b|(?:his|hers|theirs) (?:gets?|has|have)\\b|[^.!?]{0,60}\\byou (?:really |simply |just )?(?:don['’]t|do not|won['’]t) (?:need|want|miss) any\\b|(?:it|they)(?:['’]s|['’]re| is| are) (?:just|only|all)\\b|(?:it|they|this|these) (?:does|do|is|are)(?:n['’]t| not)\\b|this (?:[\\w-]+ ){0,2}(?:is|has|gets|uses|needs|comes|starts|leans|relies)\\b|since\\b|now\\b|(?:so )?none\\b|(?:for|with) (?:my|our|[a-z]+[’']s) (?:\\w+ ){1,3}(?:i|we)\\b|away from (?:both|all that|either)\\b|the (?:weekday|everyday|simple|humble|lighter|home) (?:one|version)\\b|(?:he|she|they) (?:does|do|did)(?:n['’]t| not) get any\\b|not (?:here|this|mine|ours|us|for us|in (?:our|my|this)|at (?:our|my)|today)\\b)`,
 );
 const ownSubject = /\b(?:i|we|mine|ours|our|this (?:one|version|recipe|dish))\b/;
 

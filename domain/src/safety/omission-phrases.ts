@@ -183,6 +183,12 @@ export const omissionPhrases: readonly Phrase[] = [
       `^ would (?:only |just |merely )?(?:(?:spoil|ruin|drown|mask|overwhelm|smother|weigh down) (?:it|this|them|the \\w+)|(?:make|turn|leave) (?:it|this|them) (?:too \\w+|heavy|soggy|tough|greasy|bitter|dull|leaden|cloying|gluey|stodgy|rubbery))${sentenceEnd}`,
     ),
   },
+  // "The preschool is nut-free, so the pecans had to go."
+  {
+    cue: '(?:had|have|has) to',
+    before: /(?:, so|;|,? and so) (?:the |all the )?$/,
+    after: pattern(`^ (?:had|have|has) to (?:go|come out|leave)${sentenceEnd}`),
+  },
   // "Nuts never cross our door."
   {
     cue: 'cross|enter|come (?:in|near)|set foot|make it',

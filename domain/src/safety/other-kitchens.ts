@@ -51,14 +51,19 @@ export function isOfOtherKitchens(clauses: readonly Clause[], place: Place): boo
   const isKept = (one: Clause) => returnsTo(withoutDish(one).replaceAll(eaten, ''));
   const after = clauses.filter((one) => one.start > start && one.sentence <= clause.sentence + 1);
   if (!returnsTo(clause.said.slice(end - clause.start)) && !after.some(isKept)) {
-    const outside = clauses.filter((one) => one !== clause).map(({ said }) => said);
+    // "A dairy-free take on a dish that usually swims in cream."
+    const told = clause.said.slice(0, start - clause.start);
+    const around = clauses.filter((one) => one !== clause).map(({ said }) => said);
+    const outside = alludes.test(told) ? [told, ...around] : around;
     if (place.isRefused(outside.join('. '))) return true;
   }
   if (!isOther || clauses.length === 1) return false;
   const rest = (from: Clause) =>
     clauses
       .filter((one) => one.sentence === from.sentence && one.start >= from.start)
-      .map((one) => (one === from ? withoutDish(one) : withoutDish(one).replaceAll(eaten, '')))
+      .map((one) =>
+        one === from ? withoutDish(one) : withoutDish(one).replace(followed, '').replaceAll(eaten, ''),
+      )
       .join(', ');
   const namesOther = (one: Clause) =>
     others.some(
@@ -142,12 +147,20 @@ const goesOn = /^\W*(?:(?:and|or|nor|then|so),? )*(?:he|she|they|who|which|whom)
 const theySay =
   /^\W*(?:they|people|some|many|most|purists|(?:my|our|his|her|the) (?:[\w-]+ ){1,3}?)(?: ?(?:would|will|always|all|used to))? ?(?:says?|said|tells? (?:me|us|you)|told (?:me|us)|insists?|insisted|swears?|swore|claims?|argues?|believes?)\W*$/;
 
+/** "My mother used oil, and so do I." */
+const followed = /^\W*(?:and )?so do (?:i|we)\b/;
+
+/** "Top with feta, as is traditional" takes the feta. */
+const ordered =
+  /^\W*(?:(?:and|then|but|just|always|please),? )*(?:top|add|serve|finish|sprinkle|scatter|stir|fold|use|drizzle|crumble|grate|pour|dollop|spoon|dust|garnish|put|spread|throw|toss|mix)\b/;
+
 /** "Inspired by shrimp scampi", "the hardest thing to give up was cheese". */
 const alludes =
-  /\b(?:inspired by|(?:riff|take|spin|twist) on|(?:answer|homage|tribute) to|give up|gave up|giving up|missed)\b/;
+  /\b(?:inspired by|(?:riff|take|spin|twist) on|version of|(?:answer|homage|tribute) to|give up|gave up|giving up|missed)\b/;
 
 function isOfOthers(clauses: readonly Clause[], at: number, start: number): boolean {
   const { said, start: from } = clauses[at]!;
+  if (ordered.test(said.slice(0, start - from))) return false;
   if (speaksOfOthers(said.slice(0, start - from), said)) return true;
   const behind = clauses[at + 1];
   if (behind?.sentence === clauses[at]!.sentence && theySay.test(behind.said)) return true;
