@@ -85,7 +85,7 @@ function withTwoRacks(steps: readonly string[], vessels: readonly Vessel[]): rea
 const oneRack =
   /\b(?:the|a) rack (?:in|on) the (?:upper|lower|top|bottom|middle)(?: (?:third|half|part))?(?: of the oven)?\b(?! of)|\ba rack near the top\b/g;
 
-const twoVessels = /\btwo (?:[\w-]+,? )*?(?<pots>pans|pots)\b(?! of\b)/;
+const twoVessels = /(?<!\bthe )\btwo (?:[\w-]+,? )*?(?<pots>pans|pots)\b(?! of\b)/;
 
 /**
  * Divides the food between two pans or pots. Part of the sentence, since a separate one would come between "it" and its

@@ -45,7 +45,9 @@ test(
         expect(method, recipe.title).not.toMatch(
           /\b(?:half|a third|a quarter) of everything\b|\bfrom here on\b|\bare for one batch\b|\b[Cc]ook (?:the next step|steps \d)/,
         );
-        expect(method, recipe.title).not.toMatch(/\bwidest\b[^.]*\b(?:using both|half in each)\b/);
+        expect(method, recipe.title).not.toMatch(
+          /\bwidest\b[^.]*\b(?:using both|half in each)\b|\bthe two [a-z]+ \(half/,
+        );
         if (['stir-fry', 'noodles', 'fried rice'].includes(adapted.dish.kind))
           expect(method, recipe.title).not.toMatch(/\btwo (?:[\w-]+,? )*(?:frying pans|woks|skillets)\b/);
       }
