@@ -1,7 +1,6 @@
 import { operator } from '@plateful/contract/operator.ts';
 import type { Context } from '#context.ts';
 import { seedDemoHousehold } from '#modules/demo/demo.service.ts';
-import { warmUpItemNames } from '#modules/receipts/resolve-items.service.ts';
 import { settingsToMention } from '#production-settings.ts';
 
 /** Prints where the product runs, and preloads what the first request needs; `openHomePage` renders it once. */
@@ -17,7 +16,6 @@ export async function welcome(context: Context, openHomePage: () => Promise<unkn
     if (config.production) log.warn({}, line);
     else console.log(line);
   }
-  await warmUpItemNames();
   openHomePage().catch(() => undefined); // a stop may come first
   if (config.databaseUrl || config.production) return;
   const demo = await seedDemoHousehold(context);

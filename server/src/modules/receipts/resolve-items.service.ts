@@ -56,12 +56,6 @@ export async function correctedItems(
   });
 }
 
-/** Builds the English lexicons, so that the first receipt need not wait for them. */
-export async function warmUpItemNames(): Promise<void> {
-  await loadItemNames('en', nextTurn);
-  nameItem('srcstrshre', { store: null, heading: null, plu: '4011', taxedAsFood: null });
-}
-
 /**
  * Stores a correction for later receipts of this store. Text without letters is not stored, because it may mean
  * anything.
