@@ -6,7 +6,7 @@ export type Sender = { name: string; address: string };
 
 export type SmtpLimits = { connectionTimeoutMs: number; answerTimeoutMs: number; firstWaitMs: number };
 
-export const defaultSmtpLimits: SmtpLimits = {
+const defaultSmtpLimits: SmtpLimits = {
   connectionTimeoutMs: 10_000,
   answerTimeoutMs: 20_000,
   firstWaitMs: 1000,
@@ -14,7 +14,11 @@ export const defaultSmtpLimits: SmtpLimits = {
 const attempts = 3;
 
 /** Sends mail to the server at `url`, such as smtps://user:password@mail.example.com, with opportunistic encryption. */
-export function createSmtpMailer(url: string, sender: Sender, limits: SmtpLimits): Mailer {
+export function createSmtpMailer(
+  url: string,
+  sender: Sender,
+  limits: SmtpLimits = defaultSmtpLimits,
+): Mailer {
   const transport = createTransport({
     url,
     pool: true,
