@@ -28,7 +28,7 @@ import { type Person, password, startTestServer } from '#testing/test-server.ts'
 const server = await startTestServer({ env: { TRUST_PROXY: 'loopback' } });
 const { context } = server;
 const { db, identity } = context;
-const provider = identity.provider!;
+const provider = await identity.provider!();
 
 function form(path: string, values: Record<string, string>, address = '10.0.0.1', person = server.visitor()) {
   return person.send('POST', path, new URLSearchParams(values), { 'x-forwarded-for': address });

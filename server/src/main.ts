@@ -18,15 +18,13 @@ async function start(): Promise<void> {
     lifecycle.onStop(startTracing({ endpoint, version, log }));
   }
   // Imported while the database starts, because the imports take most of the start time.
-  const application = withoutRuntimeWarning(() =>
-    Promise.all([
-      import('#create-context.ts'),
-      import('#db/seed.ts'),
-      import('#app.ts'),
-      import('#jobs.ts'),
-      import('#welcome.ts'),
-    ]),
-  );
+  const application = Promise.all([
+    import('#create-context.ts'),
+    import('#db/seed.ts'),
+    import('#app.ts'),
+    import('#jobs.ts'),
+    import('#welcome.ts'),
+  ]);
   application.catch(() => undefined); // awaited below; until then a database error takes precedence
   const database = await startDatabase(config, log, lifecycle);
   const jobs = await openJobQueue(database, log);
@@ -49,17 +47,6 @@ async function start(): Promise<void> {
   // Starting leaves 100 MB of garbage, which V8 would keep until the next allocations. Takes a quarter of a second,
   // once.
   await globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
-}
-
-/** oidc-provider warns about Node versions that are not LTS; ours is pinned and tested with it. */
-async function withoutRuntimeWarning<T>(load: () => Promise<T>): Promise<T> {
-  const { warn } = console;
-  console.warn = (...words) => {
-    if (!String(words[0]).includes('Unsupported runtime')) warn(...words);
-  };
-  return load().finally(() => {
-    console.warn = warn;
-  });
 }
 
 try {

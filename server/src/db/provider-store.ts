@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { digestOf } from '#db/bearer-secrets.ts';
 import type { Database } from '#db/database.ts';
 import { oidcPayloads } from '#db/tables/oidc.ts';
@@ -22,8 +22,10 @@ export function payloadStore(db: Database): (kind: string) => Adapter {
     }
     return {
       async upsert(key, value, expiresInSeconds) {
-        if (!isStorable(value))
+        if (!isStorable(value)) {
+          const { errors } = await import('oidc-provider');
           throw new errors.InvalidRequest('a parameter has characters that are not text');
+        }
         const row = {
           payload: withoutId(value, key),
           grantId: value.grantId ?? null,
@@ -51,7 +53,9 @@ export function payloadStore(db: Database): (kind: string) => Adapter {
           .where(and(eq(model, kind), eq(id, digestOf(key)), unused))
           .returning({ id });
         // The provider checked before, but of concurrent requests only one may use the code.
-        if (rows.length === 0) throw new errors.InvalidGrant('it was used already');
+        if (rows.length > 0) return;
+        const { errors } = await import('oidc-provider');
+        throw new errors.InvalidGrant('it was used already');
       },
       async destroy(key) {
         await db.delete(oidcPayloads).where(and(eq(model, kind), eq(id, digestOf(key))));

@@ -1,4 +1,4 @@
-import { errors, type Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import type { Context } from '#context.ts';
 import { AppError } from '#errors.ts';
 import type { Exchange } from '#http/api.ts';
@@ -22,7 +22,9 @@ export function throwInterrupted(): never {
 /** Rejects browsers that did not start this sign-in, which the provider's cookie proves. */
 export function rejectForeignInteraction({ context }: Pages) {
   return async ({ request, reply }: Exchange): Promise<void> => {
-    await context.identity.provider?.interactionDetails(request.raw, reply.raw).catch((error) => {
+    const provider = await context.identity.provider?.();
+    await provider?.interactionDetails(request.raw, reply.raw).catch(async (error) => {
+      const { errors } = await import('oidc-provider');
       if (error instanceof errors.SessionNotFound) throwInterrupted();
       throw error;
     });
@@ -30,23 +32,29 @@ export function rejectForeignInteraction({ context }: Pages) {
 }
 
 /** Reports the signed-in account to the provider and returns the URL to continue at. */
-export function finishInteraction({ identity }: Context, { request, reply }: Exchange, accountId: string) {
+export async function finishInteraction(
+  { identity }: Context,
+  { request, reply }: Exchange,
+  accountId: string,
+) {
   const result = { login: { accountId, remember: true } };
-  return identity.provider!.interactionResult(request.raw, reply.raw, result, {
+  const provider = await identity.provider!();
+  return provider.interactionResult(request.raw, reply.raw, result, {
     mergeWithLastSubmission: false,
   });
 }
 
 /** Passes all requests below `providerPath` to the provider, which reads the raw request itself. */
-export function mountProvider({ server, context, web }: Pages, provider: Provider): void {
+export function mountProvider({ server, context, web }: Pages, provider: () => Promise<Provider>): void {
   const origin = new URL(context.config.origin);
-  const handle = provider.callback();
+  let handle: ReturnType<Provider['callback']> | undefined;
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.setErrorHandler(answerErrors(web, interrupted));
     scope.all(`${providerPath}/*`, { schema: { hide: true } }, async (request, reply) => {
       if (isAuthorization(request.url)) await limitPerAddress(context, request, 'sign-in at the provider');
+      handle ??= (await provider()).callback();
       reply.hijack();
       reply.raw.setHeader('cache-control', privateAnswer);
       const raw = request.raw as typeof request.raw & { originalUrl?: string };

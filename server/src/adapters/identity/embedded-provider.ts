@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Configuration, type JWK, Provider } from 'oidc-provider';
+import type { Configuration, JWK, Provider } from 'oidc-provider';
 import type { Database } from '#db/database.ts';
 import { findAccount } from '#db/provider-accounts.ts';
 import { payloadStore } from '#db/provider-store.ts';
@@ -102,11 +102,23 @@ export async function createEmbeddedProvider(settings: Settings): Promise<Provid
       ctx.redirect(interruptedPath);
     },
   };
+  const { Provider } = await withoutRuntimeWarning(() => import('oidc-provider'));
   const provider = new Provider(issuer, configuration);
   // Safe, because host and protocol are set to our origin where the provider is mounted.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'sign-in provider failed'));
   return provider;
+}
+
+/** oidc-provider warns about Node versions that are not LTS; ours is pinned and tested with it. */
+async function withoutRuntimeWarning<T>(load: () => Promise<T>): Promise<T> {
+  const { warn } = console;
+  console.warn = (...words) => {
+    if (!String(words[0]).includes('Unsupported runtime')) warn(...words);
+  };
+  return load().finally(() => {
+    console.warn = warn;
+  });
 }
 
 async function newSigningKey(): Promise<JWK> {

@@ -15,8 +15,11 @@ import { createRelyingParty, type RelyingParty } from './relying-party.ts';
 export type Identity = {
   relyingParty: RelyingParty;
   issuer: string;
-  /** The embedded one; null if an external provider is configured. */
-  provider: Provider | null;
+  /**
+   * The embedded one, created at its first use, because its library takes ten megabytes; null if an external provider is
+   * configured.
+   */
+  provider: (() => Promise<Provider>) | null;
   passwords: Passwords;
   devices: Devices;
   /** Mails being sent; responses do not wait for them. */
@@ -54,13 +57,20 @@ export async function createIdentity({ config, db, log }: Settings): Promise<Ide
   const clientSecret = await newSecret(db, 'oidc_client_secret');
   const own = { origin: config.origin, clientId, clientSecret };
   let loopback = config.origin;
-  const provider = await createEmbeddedProvider({
-    db,
-    issuer,
-    secure: config.origin.startsWith('https:'),
-    clients: [own, ...config.oidcClients],
-    log,
-  });
+  let created: Promise<Provider> | undefined;
+  const provider = () => {
+    created ??= createEmbeddedProvider({
+      db,
+      issuer,
+      secure: config.origin.startsWith('https:'),
+      clients: [own, ...config.oidcClients],
+      log,
+    }).catch((error) => {
+      created = undefined; // the next request tries again
+      throw error;
+    });
+    return created;
+  };
   return {
     ...parts,
     relyingParty: createRelyingParty({
