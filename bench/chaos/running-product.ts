@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { allocatorSettings } from '@plateful/server/runtime/allocator.ts';
 import { freePort } from '@plateful/server/runtime/free-port.ts';
 import { temporaryDataDirectory } from '@plateful/server/testing/data-directory.ts';
 
@@ -70,6 +71,8 @@ export async function startProduct({
           PORT: `${port}`,
           ORIGIN: origin,
           LOG_LEVEL: 'warn',
+          // As `npm start` sets them.
+          ...allocatorSettings,
           ...env,
         },
         stdio: ['ignore', process.env.CHAOS_LOG ? 'inherit' : 'ignore', 'pipe', 'ipc'],
