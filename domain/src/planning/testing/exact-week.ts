@@ -2,15 +2,14 @@ import { adjustmentStep } from '../candidate.ts';
 import { maxSameBreakfasts, styleOf } from '../repetition.ts';
 import { isHurried, neutralCost, oddity } from '../week-balance.ts';
 import { cuisineShares, groupShares, mainShare, points, sideShare } from '../week-points.ts';
-import type { Compiled } from '../week-problem.ts';
-import { gramsFor, servingsIn } from '../week-problem.ts';
+import { type Compiled, gramsFor, servingsIn } from '../week-problem.ts';
 import { gramsPerPoint } from '../week-state.ts';
 import { exactText, type Sum, textOf } from './linear-sum.ts';
 
 /**
  * A week as a mixed-integer program in the LP format. Its optimum plus `constant` is the minimum of the week's
- * objective. Every slot must be fillable. An independent formulation of the rules of `week-balance.ts` and
- * `week-state.ts`.
+ * objective. Every slot must be fillable. An independent formulation of the rules of `week-balance.ts`,
+ * `repetition.ts` and `week-state.ts`.
  */
 export function weekAsProgram(compiled: Compiled): { text: string; constant: number } {
   const { problem, fitting, dayOf, days, foods, freshness } = compiled;
