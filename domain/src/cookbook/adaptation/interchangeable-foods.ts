@@ -35,7 +35,6 @@ export const interchangeableFoods = {
   'woody herb': foodIds('thyme rosemary sage fresh-oregano fresh-marjoram savory'),
   'short pasta': foodIds('penne fusilli rigatoni farfalle pasta-shell macaroni pasta'),
   'long pasta': foodIds('spaghetti linguine fettuccine angel-hair'),
-  'small grain': foodIds('couscous bulgur quinoa millet'),
   'white rice': foodIds('rice basmati-rice jasmine-rice'),
   'soft fruit': foodIds('mango peach nectarine papaya kiwi pineapple pear'),
   'stone fruit': foodIds('peach nectarine plum apricot cherry'),

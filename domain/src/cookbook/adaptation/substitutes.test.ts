@@ -57,3 +57,14 @@ test('seeds are not broken or chopped, and roasted if the nuts were', () => {
     for (const { name } of recipe.ingredients)
       expect(name, recipe.title).not.toMatch(/(?:pumpkin|sunflower) seeds,[^,]*\b(?:broken|chopped|halved)/);
 });
+
+test('quinoa in place of couscous or bulgur is simmered until it is tender, not soaked', () => {
+  const ofWheat = cookBook.filter(({ dish }) =>
+    dish.parts.some(({ food }) => food === 'couscous' || food === 'bulgur'),
+  );
+  for (const { recipe } of preparedFor({ allergies: ['Gluten'] }, 4, 3, ofWheat)) {
+    const simmered = /\b(?:simmer|boil|cook)\b[^.]*\b(?:1\d|2\d) minutes\b/i;
+    const steps = recipe.instructions.filter((step) => step.includes('quinoa') && /\bwater\b/.test(step));
+    for (const step of steps) expect(step, recipe.title).toMatch(simmered);
+  }
+});
