@@ -164,7 +164,7 @@ function createDishChooser(
   };
   const people = peopleOf(usual);
   const preparersAt = (meal: MealType, { wish: own, maxMinutes }: TasteContext) => {
-    // Half of the rice or bread leaves a light dinner.
+    // Less rice or bread makes a light dinner.
     const wantsSmallSides = needs.wantsSmallSides || own.styles.includes('light');
     const minutesWithRice = maxMinutes >= minutesForRice ? maxMinutes : undefined;
     const ownNeeds = { ...needs, wantsSmallSides, minutesWithRice };

@@ -10,7 +10,7 @@ const week = [
   'Spaghetti with tuna and tomato (al tonno)',
   'Chicken avgolemono',
   'Horiatiki (Greek village salad)',
-  'Tortilla española',
+  'Tortilla española (Spanish potato omelette)',
   'Eggs in purgatory',
   'Ratatouille',
   'Pan con tomate (tomato bread)',

@@ -8,7 +8,6 @@ import {
 } from '../../quantities/kitchen-amount.ts';
 import type { Unit } from '../../quantities/units.ts';
 import { isMeasuredByVolume } from '../../shopping/liquid-foods.ts';
-import { isFreshChili } from '../adaptation/pungency.ts';
 
 /** Cloves of garlic below which a half or a quarter of one is taken. */
 const maxPartOfClove = 0.67;
@@ -127,7 +126,7 @@ function toWholePieces({ amount, unit }: Measured, food: Food): Measured | null 
 /** Whether halves of it are impractical, as of limes and chilies. */
 function isSmallFruit(food: Food): boolean {
   const each = toGrams(food, 1, 'whole') ?? 0;
-  return (food.class === 'fruit' && each > 0 && each <= maxSmall) || isFreshChili(food);
+  return (food.class === 'fruit' && each > 0 && each <= maxSmall) || isChiliPiece(food);
 }
 const maxSmall = 110;
 
@@ -157,10 +156,13 @@ function asSold({ amount, unit }: Measured): Measured {
     : { amount, unit };
 }
 
+/** Fresh, or from a can. */
+const isChiliPiece = ({ kinds, class: kind }: Food) => kinds.includes('chili') && kind !== 'spice';
+
 /** The smallest portion of one piece that is worth cutting off: a quarter of a cabbage, a whole egg. */
 export function minPartOf(food: Food): number {
   const each = toGrams(food, 1, 'whole') ?? 0;
-  if (isFreshChili(food)) return 0.5;
+  if (isChiliPiece(food)) return 0.5;
   if (food.class === 'egg' || each < minHalvedGrams) return 1;
   return each >= 2 * minHalvedGrams ? 0.25 : 0.5;
 }

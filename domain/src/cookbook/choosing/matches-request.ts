@@ -76,6 +76,7 @@ export function sidesFor(
   const { avoidedFoods, nutritionGoals } = profile;
   const own = limitsOf(profile, wish);
   const dietaryRestrictions = [...own.dietaryRestrictions, ...promised];
-  const limits = { ...own, dietaryRestrictions, avoidedFoods, nutritionGoals };
+  const withoutOven = wish.withoutEquipment.includes('oven');
+  const limits = { ...own, dietaryRestrictions, avoidedFoods, nutritionGoals, withoutOven };
   return suggestSides(adapted, { meal, spiceLevel, calories: recipe.nutritionInfo.calories }, limits);
 }

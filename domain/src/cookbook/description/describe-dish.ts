@@ -173,7 +173,9 @@ function findKept(adapted: DescribedDish, isHotter: boolean): string[] {
     return (
       !foodsIn(sentence).some(
         ({ food, words }) =>
-          (isGone(food) || isNamedFor(food, words.toLowerCase())) && !participleEnding.test(words),
+          (isGone(food) || isNamedFor(food, words.toLowerCase())) &&
+          !participleEnding.test(words) &&
+          !(isOil(words) && now.some(({ class: kind }) => kind === 'oil')),
       ) &&
       !(isMilder && hotWords.test(sentence)) &&
       !(isUnsmoked && smokyWord.test(sentence)) &&
@@ -190,6 +192,9 @@ function findKept(adapted: DescribedDish, isHotter: boolean): string[] {
   const saysWhatItIs = kept[0] === sentences[0] || !aside.test(kept[0] ?? '');
   return saysWhatItIs && kept.join(' ').split(' ').length >= minWords ? kept : [];
 }
+
+/** The word for every oil. */
+const isOil = (words: string) => words.toLowerCase() === 'oil';
 
 /** Allergens that a food is named for, unlike the flour of a pancake. */
 const telling: readonly Allergen[] = ['Peanuts', 'Nuts', 'Sesame', 'Fish', 'Shellfish'];

@@ -25,6 +25,20 @@ test('for one, nothing is fried in halves, and cups and noodles keep their names
   }
 });
 
+test('for one, the method does not say what everyone does', () => {
+  const atTable: Partial<Dish> = {
+    steps: [
+      'Everyone folds a leaf around the {salt} and eats it in one bite. Set out, and let everyone fill their own. Put a dish on the table for everyone to stir in.',
+    ],
+  };
+  expect(methodText(atTable, 1)).toBe(
+    'Fold a leaf around the salt and eat it in one bite. Set out, and fill your own. Put a dish on the table to stir in.',
+  );
+  expect(methodText(atTable, 2)).toContain('Everyone folds');
+  for (const { recipe, servings } of made(1))
+    if (servings === 1) expect(recipe.instructions.join(' '), recipe.title).not.toMatch(/\beveryone\b/i);
+});
+
 test('one person gets one plate', () => {
   const served: Partial<Dish> = {
     steps: ['Divide the {salt} between deep bowls. Lift onto warm plates. Serve on a big platter.'],

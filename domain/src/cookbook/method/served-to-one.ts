@@ -1,4 +1,5 @@
 import type { Ingredient } from '../../ingredient-lines/ingredient.ts';
+import { capitalized } from '../../vocabulary/wording.ts';
 import { withSinglePiece } from './one-piece.ts';
 
 const vessels = '(?:bowl|plate|glass|platter|mug)(?:e?s)?';
@@ -20,9 +21,29 @@ const singularVessels: Readonly<Record<string, string>> = {
 };
 const singularOf = (noun: string) => singularVessels[noun] ?? noun.replace(/(?<!s)s$/, '');
 
+/** What each does at the table: "let everyone fill their own", "everyone folds a leaf around it and eats it". */
+const letEveryone = /\b([Ll])et everyone ([a-z]+)( their own)?/g;
+const forEveryone = / for everyone(?= to\b)/g;
+const everyoneDoes = /\bEveryone [a-z]+s\b[^.;]*/g;
+const deeds =
+  /\b(add|build|cut|dip|eat|fill|fold|lay|pass|pile|roll|spoon|spread|squeeze|stir|take|top|wrap)(?:e?s)\b/g;
+
+function asOrder(sentence: string): string {
+  const order = sentence
+    .replace('Everyone ', '')
+    .replace(deeds, '$1')
+    .replace(/\btheir own\b/, 'your own');
+  return capitalized(order);
+}
+
 /** Rewords serving for one person: "divide between bowls" becomes "put in a bowl", a platter becomes a plate. */
 export function servedToOne(step: string): string {
   return step
+    .replace(letEveryone, (_, first: string, verb: string, own?: string) => {
+      return `${first === 'L' ? capitalized(verb) : verb}${own ? ' your own' : ''}`;
+    })
+    .replace(forEveryone, '')
+    .replace(everyoneDoes, asOrder)
     .replace(dividedAmong, (...found) => {
       const { verb, what, noun, ...rest } = found.at(-1);
       const put = `${verb === 'D' ? 'Put' : 'put'}${what && ` ${what}`}`;

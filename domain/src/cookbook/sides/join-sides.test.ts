@@ -75,13 +75,13 @@ test('under a lid, a spoon of water does not boil away in a minute', () => {
   );
 });
 
-test('a plate that is rich already gets half of the rice, and all of the salad', () => {
+test('a plate that is rich already gets less of the rice, and all of the salad', () => {
   const rich = { ...shrimp, parts: [...shrimp.parts, part('butter', 400, 'g', 'butter')] };
   const steps = shrimp.steps.with(1, 'Fry the {raw shrimp} in the {olive oil} and {butter} for 4 minutes.');
   const amounts = new Map(
     joinSides({ ...rich, steps }, [rice, salad]).parts.map(({ key, amount }) => [key, amount]),
   );
-  expect(amounts.get('jasmine rice')).toBe(130);
+  expect(amounts.get('jasmine rice')).toBe(180);
   expect(amounts.get('romaine lettuce')).toBe(200);
 });
 
@@ -104,11 +104,11 @@ test('a version of the dish keeps its steps and serves the side too', () => {
   expect(steps).toHaveLength(4);
 });
 
-test('with a weight loss goal a dish has half of the rice, with half of its water, and all of the salad', () => {
+test('with a weight loss goal a dish has less of the rice and its water, and all of the salad', () => {
   const adapted = adaptDish(joinSides(shrimp, [rice, salad]), { ...anything, wantsSmallSides: true });
   const { instructions, ingredients } = makeRecipe(adapted!, 4)!;
-  expect(instructions[0]).toContain('in 190 ml of water');
-  expect(ingredients.find(({ name }) => name === 'jasmine rice')).toMatchObject({ amount: 130, unit: 'g' });
+  expect(instructions[0]).toContain('in 270 ml of water');
+  expect(ingredients.find(({ name }) => name === 'jasmine rice')).toMatchObject({ amount: 180, unit: 'g' });
   expect(ingredients.find(({ name }) => name === 'romaine lettuce')).toMatchObject({
     amount: 200,
     unit: 'g',

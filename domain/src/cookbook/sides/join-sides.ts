@@ -26,7 +26,7 @@ export type Side = {
 
 /** Kilocalories of a dish with which people eat less rice or bread, and what share of it. */
 const maxUsualCalories = 700;
-const shareBesideRich = 0.5;
+const shareBesideRich = 0.7;
 /** Kilocalories of a side that fills: bread, but no salad. */
 const minFillingCalories = 120;
 /** In a vessel, with hot water or in a toaster. */
@@ -103,7 +103,7 @@ function withStepAt({ steps, vary }: Pick<Dish, 'steps' | 'vary'>, at: number, s
 const isFilling = ({ parts, serves }: Pick<Dish, 'parts' | 'serves'>) =>
   nutritionOf(parts, serves).perServing.calories > minFillingCalories;
 
-/** With half of the rice or bread, for households that want to lose weight. */
+/** With less rice or bread, for households that want to lose weight. */
 export function withSmallerSides<Adapted extends AdaptedDish>(adapted: Adapted): Adapted {
   const { serves } = adapted.dish;
   const names = new Set([...adapted.parts.values()].flatMap(({ side }) => side ?? []));
@@ -144,8 +144,13 @@ function withKeys(template: string, own: readonly DishPart[], joined: readonly D
 function atServings(template: string, factor: number): string {
   return template.replace(
     /\{([\d.]+)( [a-z]+)?\}/g,
-    (_, amount: string, unit = '') => `{${Math.round(Number(amount) * factor * 100) / 100}${unit}}`,
+    (_, amount: string, unit = '') => `{${rounded(Number(amount) * factor)}${unit}}`,
   );
+}
+
+/** To what a cup or a spoon can measure. */
+function rounded(amount: number): number {
+  return amount > 100 ? 10 * Math.round(amount / 10) : Math.round(amount * 100) / 100;
 }
 
 /** What takes no longer than the dish leaves its cook free is done meanwhile. */

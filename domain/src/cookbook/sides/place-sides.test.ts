@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { adaptDish } from '../adaptation/adapt-dish.ts';
 import type { DishRequirements } from '../adaptation/dish-requirements.ts';
-import type { Dish } from '../dish.ts';
 import { makeRecipe } from '../make-recipe.ts';
 import { part, recipeOf, rice, salad, shrimp } from '../testing/test-sides.ts';
 import { joinSides, type Side } from './join-sides.ts';
@@ -132,23 +131,6 @@ test('cauliflower rice, which turns cold, is cooked later than the rice that it 
     expect.stringMatching(/^Heat/),
   ]);
   expect(recipeOf(joinSides(shrimp, [late, salad])).instructions[0]).toMatch(/^Boil the jasmine rice/);
-});
-
-test('with a dish cooked in rounds, a side is cooked once', () => {
-  const stirFry: Dish = {
-    ...shrimp,
-    kind: 'stir-fry',
-    steps: [
-      shrimp.steps[0]!,
-      'Heat half of the {olive oil} in {a frying pan, 4} and fry half of the {raw shrimp} for 4 minutes.',
-      'Fry the rest of the {raw shrimp} in the rest of the {olive oil} for 4 minutes.',
-      shrimp.steps[2]!,
-    ],
-  };
-  const { instructions } = recipeOf(joinSides(stirFry, [broccoli]), 24);
-  const rounds = instructions.findIndex((step) => /\bbatches from here on\b/.test(step));
-  expect(rounds).toBeGreaterThan(0);
-  expect(instructions.findIndex((step) => /broccoli/.test(step))).toBeLessThan(rounds);
 });
 
 test('rice does not come between an onion and its garlic, nor between a marinade and what lies in it', () => {

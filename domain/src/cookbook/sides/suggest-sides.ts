@@ -58,13 +58,15 @@ const riceCuisines: ReadonlySet<DishCuisine> = new Set<DishCuisine>([
   'Vietnamese',
 ]);
 type StapleKind = 'rice' | 'bread' | 'tortillas' | 'curry';
-const roots = 'roasted sweet potatoes';
+const roots = ['roasted sweet potatoes', 'boiled sweet potatoes'];
 const starches: Readonly<Record<StapleKind, readonly string[]>> = {
-  rice: ['steamed rice', 'rice noodles', roots],
-  curry: ['steamed rice', roots],
-  bread: ['crusty bread', 'boiled potatoes', roots],
-  tortillas: ['warm corn tortillas', roots],
+  rice: ['steamed rice', 'rice noodles', ...roots],
+  curry: ['steamed rice', ...roots],
+  bread: ['crusty bread', 'boiled potatoes', ...roots],
+  tortillas: ['warm corn tortillas', ...roots],
 };
+/** Peppers, nuts and seaweed are bought roasted. */
+const ovenSide = /\b(?:baked|gratin|roast(?:ed)?(?! (?:red )?(?:peppers|seaweed|peanuts|nuts|almonds)))\b/i;
 function stapleOf(cuisine: DishCuisine): StapleKind {
   if (cuisine === 'Indian') return 'curry';
   if (cuisine === 'Mexican') return 'tortillas';
@@ -77,7 +79,11 @@ const minMealCalories = 350;
 const completePlateCalories = 550;
 
 type MealFacts = { meal: MealType; spiceLevel: number; calories: number };
-type Household = Limits & { avoidedFoods: readonly string[]; nutritionGoals: readonly string[] };
+type Household = Limits & {
+  avoidedFoods: readonly string[];
+  nutritionGoals: readonly string[];
+  withoutOven: boolean;
+};
 
 /** Alcohol harms sleep and muscle gain. */
 const alcohol = /\bbeer\b|\bwine\b|\bsake\b|\bcider\b(?! vinegar)|\bsherry\b|\brum\b/i;
@@ -208,6 +214,7 @@ export function suggestSides(
   const avoided = new Set(foodsMatching(limits.avoidedFoods));
   const isAcceptable = (name: string) =>
     isNew(name) &&
+    !(limits.withoutOven && ovenSide.test(name)) &&
     !mentionedFoods(name).some(({ food }) => avoided.has(food.id)) &&
     isMildEnough(name) &&
     !repeated.some((pattern) => pattern.test(name)) &&
@@ -221,7 +228,7 @@ export function suggestSides(
   // Without bread for a salad, roots are unsuitable too.
   const isMadeSalad = isSalad || dish.tags.some((tag) => /salad$/i.test(tag));
   const filling = starches[staple].filter(
-    (name) => !isMadeSalad || calories < minMealCalories || name !== roots,
+    (name) => !isMadeSalad || calories < minMealCalories || !roots.includes(name),
   );
   const needed = isMain && !isWhole ? filling.find(isAcceptable) : undefined;
   // No vegetable with a plate of vegetables.

@@ -26,8 +26,19 @@ export function providerCookies(secure: boolean) {
 /** A site whose users sign in here. */
 export type OidcClient = { origin: string; clientId: string; clientSecret: string };
 
+export type ProviderKeys = { cookieKey: string; signingKey: JWK };
+
+/** The provider's own keys; generated at the first start. */
+export async function providerKeysOf(db: Database): Promise<ProviderKeys> {
+  return {
+    cookieKey: await secretOf(db, 'oidc_cookie_key', () => randomBytes(32).toString('base64url')),
+    signingKey: await secretOf(db, 'oidc_signing_key', newSigningKey),
+  };
+}
+
 type Settings = {
   db: Database;
+  keys: ProviderKeys;
   issuer: string;
   /** Whether the public origin is https. */
   secure: boolean;
@@ -39,8 +50,7 @@ type Settings = {
  * The embedded OpenID Connect provider: accounts with email and password, for this product and the configured clients.
  */
 export async function createEmbeddedProvider(settings: Settings): Promise<Provider> {
-  const { db, issuer, secure, clients, log } = settings;
-  const cookieKey = await secretOf(db, 'oidc_cookie_key', () => randomBytes(32).toString('base64url'));
+  const { db, keys, issuer, secure, clients, log } = settings;
   const configuration: Configuration = {
     adapter: payloadStore(db),
     clients: clients.map(({ origin, clientId, clientSecret }) => ({
@@ -52,8 +62,8 @@ export async function createEmbeddedProvider(settings: Settings): Promise<Provid
       token_endpoint_auth_method: 'client_secret_post',
       id_token_signed_response_alg: 'ES256',
     })),
-    jwks: { keys: [await secretOf(db, 'oidc_signing_key', newSigningKey)] },
-    cookies: { keys: [cookieKey], names: providerCookies(secure) },
+    jwks: { keys: [keys.signingKey] },
+    cookies: { keys: [keys.cookieKey], names: providerCookies(secure) },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     // RFC 9700, section 2.1.1; the provider knows S256 only.
     pkce: { required: () => true },

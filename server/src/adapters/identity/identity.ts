@@ -7,7 +7,7 @@ import { secretOf } from '#db/secrets.ts';
 import type { Log } from '#ports/log.ts';
 import { type BackgroundWork, createBackgroundWork } from './background-work.ts';
 import { createDevices, type Devices } from './devices.ts';
-import { createEmbeddedProvider } from './embedded-provider.ts';
+import { createEmbeddedProvider, providerKeysOf } from './embedded-provider.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createRelyingParty, type RelyingParty } from './relying-party.ts';
 
@@ -56,11 +56,14 @@ export async function createIdentity({ config, db, log }: Settings): Promise<Ide
   const clientId = 'plateful';
   const clientSecret = await newSecret(db, 'oidc_client_secret');
   const own = { origin: config.origin, clientId, clientSecret };
+  // Now, because a visitor's request writes nothing.
+  const keys = await providerKeysOf(db);
   let loopback = config.origin;
   let created: Promise<Provider> | undefined;
   const provider = () => {
     created ??= createEmbeddedProvider({
       db,
+      keys,
       issuer,
       secure: config.origin.startsWith('https:'),
       clients: [own, ...config.oidcClients],
