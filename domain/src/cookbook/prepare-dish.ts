@@ -11,7 +11,7 @@ import { adaptDish } from './adaptation/adapt-dish.ts';
 import type { DishRequirements } from './adaptation/dish-requirements.ts';
 import { withLittleSalt } from './adaptation/enough-salt.ts';
 import { withTrueHeatClaims } from './adaptation/heat-claims.ts';
-import { isHeatedOnce, withFreshSides } from './adaptation/kept-for-later.ts';
+import { spoilsReheated, withFreshSides } from './adaptation/kept-for-later.ts';
 import { withLeftovers } from './adaptation/leftovers.ts';
 import { withMoreVegetables } from './adaptation/more-vegetables.ts';
 import { atSpiceLevel } from './adaptation/with-spice-level.ts';
@@ -143,7 +143,7 @@ function writeAdapted(
 ): WrittenDish | null {
   const { people, vegetables } = portions;
   // Heated a second time it is not safe, so that a dish with it leaves nothing for tomorrow.
-  const leavesLeftovers = ![...given.parts.values()].some(isHeatedOnce);
+  const leavesLeftovers = ![...given.parts.values()].some(spoilsReheated);
   const servings = servingsFor(given.dish, leavesLeftovers ? portions.servings : people);
   if (!leavesLeftovers && servings !== null && servings > people) return null;
   const more = vegetables > 0 ? withMoreVegetables(given, vegetables) : given;

@@ -99,9 +99,9 @@ export function createFoodUse(compiled: Compiled) {
       use(from, slot, -1);
       use(to, slot, 1);
     },
-    /** Counts the waste of the touched foods; false as soon as the week's waste exceeds `max`. */
-    isWithin(max: number): boolean {
-      let sum = this.untouchedWaste();
+    /** Adds the waste of the touched foods to that of the `untouched`; false as soon as the sum exceeds `max`. */
+    isWithin(max: number, untouched: number): boolean {
+      let sum = untouched;
       while (counted < touches && sum <= max) {
         const one = touched[counted]!;
         const now = wasteOf(one);

@@ -66,11 +66,12 @@ export function createWeekState(compiled: Compiled) {
     if (otherFrom !== to) foodUse.touch(otherFrom);
     if (otherTo !== from) foodUse.touch(otherTo);
     // A lower bound rejects most moves before the packs are counted.
+    const untouched = foodUse.untouchedWaste();
     const alone = isSwap ? 0 : foodUse.wasteAlone(to, slot);
-    if (foodUse.untouchedWaste() + alone <= maxWaste) {
+    if (untouched + alone <= maxWaste) {
       foodUse.replace(slot, from, to);
       if (isSwap) foodUse.replace(other, otherFrom, otherTo);
-      if (foodUse.isWithin(maxWaste) && balanced + perTenth * foodUse.waste() <= limit) {
+      if (foodUse.isWithin(maxWaste, untouched) && balanced + perTenth * foodUse.waste() <= limit) {
         if (isSwap) replace(other, otherFrom, otherTo);
         else replace(slot, from, to);
         chosen[slot] = to;

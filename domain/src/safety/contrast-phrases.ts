@@ -1,8 +1,6 @@
 import { anything, end, type Phrase, pattern, sentenceEnd, small } from './phrase-parts.ts';
 import { returned } from './returns-to-food.ts';
 
-/** The subject of a sentence: at most three words before the food. */
-
 /**
  * Phrases that name a food of other cooks or of the usual dish, and go on with what is done here instead. Both parts must
  * be there, and nothing may return to the food.

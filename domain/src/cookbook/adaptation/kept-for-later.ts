@@ -80,7 +80,7 @@ const dresses = /\{(?:[^{}|]*\|)?[^{}]*\b(?:oil|juice|vinegar|mayonnaise)\b[^{}]
 const heatedOnce: FoodId = 'cooked-rice';
 
 /** Whether a part is spoiled by heating it again; packets of rice beside a dish are opened one by one. */
-export const isHeatedOnce = ({ food, side }: Pick<DishPart, 'food' | 'side'>) =>
+export const spoilsReheated = ({ food, side }: Pick<DishPart, 'food' | 'side'>) =>
   food === heatedOnce && side === undefined;
 
 /**

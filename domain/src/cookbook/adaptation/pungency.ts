@@ -87,3 +87,8 @@ export function pungencyFor(spiceLevel: number): number {
 export function isFreshChili({ kinds, class: kind }: Food): boolean {
   return kinds.includes('chili') && kind === 'vegetable';
 }
+
+/** A chili that is counted: fresh, pickled, or from a can. */
+export function isChiliPiece({ kinds, class: kind }: Food): boolean {
+  return kinds.includes('chili') && kind !== 'spice';
+}

@@ -8,6 +8,7 @@ import {
 } from '../../quantities/kitchen-amount.ts';
 import type { Unit } from '../../quantities/units.ts';
 import { isMeasuredByVolume } from '../../shopping/liquid-foods.ts';
+import { isChiliPiece } from '../adaptation/pungency.ts';
 
 /** Cloves of garlic below which a half or a quarter of one is taken. */
 const maxPartOfClove = 0.67;
@@ -155,9 +156,6 @@ function asSold({ amount, unit }: Measured): Measured {
     ? { amount: Math.round(amount * 10) / 10 || amount, unit }
     : { amount, unit };
 }
-
-/** Fresh, or from a can. */
-const isChiliPiece = ({ kinds, class: kind }: Food) => kinds.includes('chili') && kind !== 'spice';
 
 /** The smallest portion of one piece that is worth cutting off: a quarter of a cabbage, a whole egg. */
 export function minPartOf(food: Food): number {

@@ -1,4 +1,4 @@
-import { isHeatedOnce } from '../adaptation/kept-for-later.ts';
+import { spoilsReheated } from '../adaptation/kept-for-later.ts';
 import { isWilting } from '../adaptation/leftovers.ts';
 import type { DishKind } from '../dish.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
@@ -47,7 +47,7 @@ export function mustBeEatenNow({ adapted: { dish, parts }, recipe }: WrittenDish
     recipe.instructions.some((step) => freshEgg.test(step));
   return (
     recipe.instructions.some((step) => servedAtOnce.test(step)) ||
-    [...parts.values()].some((part) => isHeatedOnce(part) || isWilting(part)) ||
+    [...parts.values()].some((part) => spoilsReheated(part) || isWilting(part)) ||
     (dish.kind !== 'cake and cookies' && isPerishing)
   );
 }
