@@ -18,6 +18,7 @@ type ItemRowProps = { item: ListedItem; allergies: readonly Allergen[]; actions:
 export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemRowProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
+  const [isChecked, check] = useCheckMark(item, actions);
   return (
     <li
       className={cn(
@@ -30,8 +31,8 @@ export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemR
       <div className="border-line border-b group-last/row:border-0">
         <div className="flex items-center gap-1">
           <Checkbox
-            checked={item.checked}
-            onChange={(event) => actions.onTick(item.id, event.target.checked)}
+            checked={isChecked}
+            onChange={(event) => check(event.target.checked)}
             className={cn(
               'min-h-14 flex-1 items-center print:min-h-9 print:py-1 gap-3.5 rounded-md text-lg',
               // Prevents text selection, which delays a tap by a frame on slow phones.
@@ -39,7 +40,7 @@ export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemR
               // Checks have the color for done. The scroll margin keeps focused rows out from under the sticky bar.
               '[&_input]:scroll-mt-40 [&_input]:scroll-mb-8 [&_input:checked]:border-leaf [&_input:checked]:bg-leaf',
             )}
-            label={<ItemLine item={item} allergies={allergies} />}
+            label={<ItemLine item={{ ...item, checked: isChecked }} allergies={allergies} />}
           />
           {isForHome(item) && (
             <Button
@@ -71,6 +72,26 @@ export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemR
     </li>
   );
 });
+
+/** In milliseconds, at 60 a second. */
+const oneFrame = 17;
+
+/**
+ * Shows a tap in the next frame and changes the list after it: both in one frame take a slow phone longer than it may
+ * take to answer a finger.
+ */
+function useCheckMark(item: ListedItem, { onTick }: ItemActions) {
+  const [tapped, setTapped] = useState<{ item: ListedItem; isChecked: boolean } | null>(null);
+  // The changed list is shown.
+  if (tapped && tapped.item !== item) setTapped(null);
+
+  function check(isChecked: boolean) {
+    setTapped({ item, isChecked });
+    setTimeout(() => onTick(item.id, isChecked), oneFrame);
+  }
+
+  return [tapped?.isChecked ?? item.checked, check] as const;
+}
 
 /** Name on the left, amount on the right. Ticked items are dimmed. */
 export function ItemLine({ item, allergies }: Omit<ItemRowProps, 'actions'>) {
