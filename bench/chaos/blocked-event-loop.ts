@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { databaseOf } from '@plateful/server/testing/insert-users.ts';
 import { median } from '../median.ts';
 import { fillHousehold, type Household } from './households.ts';
-import { type LoopDelay, loopDelayQuestion } from './loop-delay.ts';
+// @ts-expect-error: a script in plain JavaScript
+import { loopDelayQuestion } from './loop-delay.mjs';
 import { type RunningProduct, startProduct } from './running-product.ts';
 import { atMost, type Figure } from './scenario.ts';
 import { addUsers, ask, type ChaosUser } from './users.ts';
@@ -15,7 +16,10 @@ const barMs = 15;
 export const settledMs = 15_000;
 
 /** Node flags with which `loopDelayOf` works. */
-export const watched = ['--import', fileURLToPath(new URL('loop-delay.ts', import.meta.url))];
+export const watched = ['--import', fileURLToPath(new URL('loop-delay.mjs', import.meta.url))];
+
+/** Milliseconds. */
+type LoopDelay = { longest: number; p99: number };
 
 export async function loopDelayOf(product: RunningProduct): Promise<LoopDelay> {
   const answer = once(product.process(), 'message');
