@@ -44,7 +44,16 @@ const english: RowWords = { kindOf: (label) => kindOfRow(foldRow(label)), headin
 const foreign = lazyByKey(makeRowWords);
 
 export function rowWordsOf(language: Language): RowWords {
-  return language === 'en' ? english : foreign(language).get();
+  const words = language === 'en' ? english : foreign(language).get();
+  return { ...words, kindOf: (label) => kindOfCells(label, words) };
+}
+
+/** "No. ITEMS 8    TOTAL": a count and, in the cell before the price, the total. */
+function kindOfCells(label: string, { kindOf }: RowWords): RowKind {
+  const kind = kindOf(label);
+  if (kind !== 'count') return kind;
+  const last = label.slice(label.lastIndexOf('  ')).trim();
+  return kindOf(last) === 'total' ? 'total' : kind;
 }
 
 /** Compiles a language's phrases in slices, so that its first receipt does not block. */

@@ -135,8 +135,13 @@ function draftOf(
 ): DraftItem | null {
   const [firstCell, ...others] = cells;
   if (!firstCell) return null;
-  const before = quantityBefore(firstCell.text, style);
-  const read = itemText([{ ...firstCell, text: before.rest }, ...others], style);
+  // A count in a cell of its own: "3", "Avocados".
+  const isCount = style.countedFirst && /^\d{1,2}$/.test(firstCell.text) && others.length > 0;
+  const [nameCell, ...more] = isCount
+    ? [{ ...others[0]!, text: `${firstCell.text} ${others[0]!.text}` }, ...others.slice(1)]
+    : cells;
+  const before = quantityBefore(nameCell!.text, style);
+  const read = itemText([{ ...nameCell!, text: before.rest }, ...more], style);
   const later = before.quantity ? null : quantityBefore(read.text, { ...style, countedFirst: false });
   const named = (later?.rest ?? read.text).replace(wasNow, '');
   const { text, quantity } = withoutColumns(named, price?.value ?? null, style.language);
@@ -167,6 +172,8 @@ function quantityBefore(
   const counted = countBefore.exec(text) ?? (countedFirst ? bareCountBefore.exec(text) : null);
   const amount = Number(counted?.slice(1).find(Boolean) ?? 0);
   if (counted === null || amount === 0) return { quantity: null, rest: text };
+  // One piece may have a size in its name, or its weight in the next row.
+  if (amount === 1) return { quantity: null, rest: text.slice(counted[0].length) };
   return { quantity: { amount, unit: 'each', ...none }, rest: text.slice(counted[0].length) };
 }
 

@@ -12,6 +12,7 @@ const countFirst = new RegExp(
 const priceFirst = new RegExp(`^(.*?\\p{L}.*?)\\s+${money}\\s*[xX×*]\\s*(\\d{1,3}(?:[.,]\\d{1,3})?)?$`, 'iu');
 /** A weight from scales at the end of a name: "belegen kaas 0,456 kg". Sizes of packs have fewer decimals. */
 const weighed = /^(.*?\p{L}{3}.*?)\s+(\d{1,2}[.,]\d{3})\s?kg$/iu;
+const multiplied = /\d\s*(?:\p{L}{1,5}\.?\s*)?[xX×*@]\s*[$£€R]?\s?\d/u;
 /** A tax letter between the name and the columns. */
 const taxLetter = /\s+[A-G]$/;
 
@@ -40,8 +41,17 @@ export function withoutColumns(
   // A column of regular prices next to the paid ones.
   if (count === undefined && amount === null && language !== 'en') return { text, quantity: null };
   if (count === undefined && (amount === null || amount === 1)) return { text: name, quantity: null };
-  if (amount === null) return { text, quantity: null };
   const unit = unitOf(count, word);
+  // With a sign of multiplication it is a quantity, even if one of the figures is misread.
+  if (amount === null && count !== undefined && multiplied.test(text.slice(name.length))) {
+    const product = numberOf(count) * one;
+    return {
+      text: name,
+      quantity: { amount: numberOf(count), unit, product, total: null, alternative: null },
+    };
+  }
+  if (amount === null) return { text, quantity: null };
+  if (amount === 1 && unit === 'each') return { text: name.replace(taxLetter, ''), quantity: null };
   return {
     text: name.replace(taxLetter, ''),
     quantity: { amount, unit, product: price, total: price, alternative: null },

@@ -35,12 +35,19 @@ const lead = /^(?:(?:net+|wt|weight|qty|quantity|gross|tare)\b(?:[\s:]|\.(?=\s))
 
 /** A weight whose decimal comma was not read, since no count begins with a 0: "0518 x 4,70", "0 729 kg". */
 const lostComma = /^0 ?(\d{3})(?=\s?(?:kg\b|[x×*]\s?\d{1,3}[.,]\d{2}))/i;
+/** "kg 0,980 x 4,99". */
+const unitFirst = /^(kg|lb)\.? (\d{1,2}[.,]\d{2,3})(?!\d)/i;
 /** A price per unit whose decimal comma was not read: "0,944 kg x 46 22". */
 const lostPriceComma = /([x×*]\s?\d{1,3}) (\d{2})(?=$|\s)/i;
 
 /** Parses a quantity row; null for other rows. `text` is the whole row including the price. */
 export function readQuantity(text: string): PrintedQuantity | null {
-  const plain = text.trim().replace(lead, '').replace(/\s+/g, ' ').replace(lostComma, '0.$1');
+  const plain = text
+    .trim()
+    .replace(lead, '')
+    .replace(/\s+/g, ' ')
+    .replace(unitFirst, '$2 $1')
+    .replace(lostComma, '0.$1');
   if (!/^[\d.,]/.test(plain)) return null;
   return readWeight(plain) ?? readCount(plain);
 }

@@ -142,9 +142,16 @@ function styleOf(itemRows: readonly RowReading[], language: Language): CodeStyle
   const counted = priced.filter(({ label }) => /^\d{1,2}(?:\s+\p{L}|\p{Lu}{3})/u.test(label));
   return {
     numberedFirst: numbered.length * 2 > priced.length,
-    countedFirst: language !== 'en' && counted.length * 2 > priced.length,
+    countedFirst: counted.length * 2 > priced.length && !areRowNumbers(counted),
     language,
   };
+}
+
+/** Numbers that rise by one from row to row are not counts. */
+function areRowNumbers(rows: readonly RowReading[]): boolean {
+  const numbers = rows.map(({ label }) => Number(/^\d+/.exec(label)![0]));
+  const rises = numbers.filter((number, at) => at > 0 && number > numbers[at - 1]!);
+  return rises.length * 2 > numbers.length;
 }
 
 /** Joins a name with its price in the next row. */

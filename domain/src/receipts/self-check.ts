@@ -36,8 +36,8 @@ export function printedFigures(
     if (kind === 'count') figures.itemCount ??= countIn(texts[at]!);
     // "16 SUBTOTAL", "Total for 17 items".
     if (kind === 'total' || kind === 'subtotal') {
-      const count = /^\W*(\d{1,3})\s+[A-Za-z]|(\d{1,3}) items?\b/i.exec(label);
-      if (count) figures.itemCount ??= Number(count[1] ?? count[2]);
+      const count = /^\W*(\d{1,3})\s+[A-Za-z]|(\d{1,3}) items?\b|\bitems:? (\d{1,3})\b/i.exec(label);
+      if (count) figures.itemCount ??= Number(count[1] ?? count[2] ?? count[3]);
     }
     if (price === null || price.isNegative) continue;
     if (kind === 'subtotal') {
@@ -114,14 +114,15 @@ export function countCheck(
   printed: number | null,
 ): SelfCheck | null {
   if (printed === null) return null;
-  const pieces = items.reduce((sum, { amount, unit, text }) => sum + (isCounted(unit, text) ? amount : 1), 0);
+  const pieces = items.reduce((sum, item) => sum + (isCounted(item) ? item.amount : 1), 0);
   const counted = items.length === printed ? items.length : pieces;
   return { printed, counted, agrees: counted === printed };
 }
 
-/** A dozen eggs counts as one item. */
-function isCounted(unit: string, text: string): boolean {
-  return unit === 'each' && !/\b(?:DZ|DOZ|DOZEN|\d+ ?CT)\b/i.test(text);
+/** A dozen eggs counts as one item, and so does a pack whose name has the number of pieces: "EIER 10ER". */
+function isCounted({ amount, unit, text }: { amount: number; unit: string; text: string }): boolean {
+  const isPack = amount > 1 && new RegExp(`(?<!\\d)${amount}(?!\\d)`).test(text);
+  return unit === 'each' && !isPack && !/\b(?:DZ|DOZ|DOZEN|\d+ ?CT)\b/i.test(text);
 }
 
 export function cents(value: number): number {

@@ -26,6 +26,9 @@ const eggs = /\b(?:EGGS?|EIER|OEUFS|HUEVOS|UOVA|EIEREN|JAJA|OVOS|AGG|AEG|KANANMU
 const pieces =
   /\b(\d{1,2}) ?(?:CT|PK|PACK|S|'S|ER|STK|STUCK|ST|SZT|KPL|UDS?|PZ|UN|X|P|-P|-PACK)\b|\bX ?(\d{1,2})\b/;
 
+/** More are loads of washing: "ARIEL 40L". */
+const mostLiters = 30;
+
 /** The size at the end of a printed name: "APPLE BAG 2 LB", "ONIONS 2#", "EGGS LRG DZ"; or null. */
 export function sizeInName(text: string, language: Language = 'en'): Size | null {
   const capitals = folded(text, language);
@@ -50,7 +53,9 @@ function sizeOf(match: RegExpExecArray | null): Size | null {
   if (found === undefined) return null;
   const [, unit, times] = found;
   const amount = Number(packs ?? 1) * Number(number.replace(',', '.')) * times;
-  return amount > 0 ? { amount: Math.round(amount * 1000) / 1000, unit } : null;
+  return amount > 0 && !(unit === 'l' && amount > mostLiters)
+    ? { amount: Math.round(amount * 1000) / 1000, unit }
+    : null;
 }
 
 /**
@@ -61,7 +66,8 @@ function folded(text: string, language: Language): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
-    .replace(/(?<=\d ?)0Z\b/, 'OZ');
+    .replace(/(?<=\d ?)0?Z\b/, 'OZ')
+    .replace(/(?<=\d)O(?=O?(?:KG|G|ML|CL|L)\b)/g, '0');
   if (language === 'en') return capitals;
   return capitals
     .replace(/(?<![\d.,])([1-35]|[0-3][.,](?:[257]|25|33|50|75))1$/, '$1L')

@@ -13,7 +13,7 @@ export const pl: ReceiptWords = {
   payment:
     'gotówka, gotowka pln, karta, karta płatnicza, karta kredytowa, karta debetowa, reszta, reszta pln, reszta gotówka, rozliczenie płatności, płatność, zapłacono, wpłata, blik, bon, bon towarowy, przelew, terminal, voucher, płatność kartą, otrzymano, zaplacono',
   charge:
-    'kaucja, *kaucja, opakowanie zwrotne, *opakowania zwrotne, torba, *torba, reklamówka, *reklamowka, siatka, *torba papierowa, wydanie opakowań, zwrot opakowań, dostawa',
+    'kaucja, *kaucja, kaucja pet, *opak zwrotne, kaucja puszka, kaucja butelka, kaucja szkło, opakowanie zwrotne, *opakowania zwrotne, torba, *torba, reklamówka, *reklamowka, siatka, *torba papierowa, wydanie opakowań, zwrot opakowań, dostawa',
   discount:
     'rabat, *rabat, opust, *opust, obniżka, *obniżka, promocja, *promocja, kupon, *kupon, *zniżka, oszczędzasz, *upust, bonus, *zappsy, bon rabatowy, *moja biedronka',
   remark: 'cena przed, przed rabatem, cena regularna, tara, zaoszczędziłeś, oszczędziłeś, po rabacie',
