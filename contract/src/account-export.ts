@@ -174,7 +174,7 @@ const receipt = z.object({
       }),
     )
     .max(1000),
-  checks: z.object({ sum: readCheck, itemCount: readCheck }),
+  checks: z.object({ sum: readCheck, itemCount: readCheck, rows: readCheck.unwrap().optional() }),
   photoProblems: z.array(z.enum(photoProblems)).max(photoProblems.length),
   /** The photo's text by row, without long numbers. */
   extractedText: z.string().max(200_000).nullable(),

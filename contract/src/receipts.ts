@@ -35,7 +35,12 @@ export type ReceiptItem = z.output<typeof receiptItem>;
 const selfCheck = z.object({ printed: z.number(), counted: z.number(), agrees: z.boolean() });
 
 /** Printed figures compared with those read; null if the receipt does not print them. */
-export const receiptChecks = z.object({ sum: selfCheck.nullable(), itemCount: selfCheck.nullable() });
+export const receiptChecks = z.object({
+  sum: selfCheck.nullable(),
+  itemCount: selfCheck.nullable(),
+  /** Rows with amount and unit price, and how many have the price that these give; missing without any. */
+  rows: selfCheck.optional(),
+});
 export type ReceiptChecks = z.output<typeof receiptChecks>;
 
 /**

@@ -59,3 +59,12 @@ test('an item that a user adds is counted', () => {
     itemCount: { printed: 2, counted: 2, agrees: true },
   });
 });
+
+test('contradicting rows are told until a price or an amount is corrected', () => {
+  const rows = [row('MILK', 2), row('EGGS', 3)];
+  const wrong = { printed: 1, counted: 0, agrees: false };
+  const former = { total: 5, checks: { sum: agrees, itemCount: null, rows: wrong }, rows };
+  expect(correctedChecks(former, { total: 5, rows }).rows).toEqual(wrong);
+  const now = [row('MILK', 2), { ...row('EGGS', 3), amount: 2 }];
+  expect(correctedChecks(former, { total: 5, rows: now }).rows).toBeUndefined();
+});

@@ -19,7 +19,17 @@ export function correctedChecks(former: CheckedReceipt, now: Omit<CheckedReceipt
   const sum = correctedSum(former, now);
   const printedCount = former.checks.itemCount?.printed ?? null;
   const itemCount = countCheck(now.rows, printedCount);
-  return { sum, itemCount: sum?.agrees && !itemCount?.agrees ? null : itemCount };
+  // A corrected row need no longer be what was printed.
+  const isSame = JSON.stringify(figuresOf(former.rows)) === JSON.stringify(figuresOf(now.rows));
+  return {
+    sum,
+    itemCount: sum?.agrees && !itemCount?.agrees ? null : itemCount,
+    ...(isSame && former.checks.rows ? { rows: former.checks.rows } : {}),
+  };
+}
+
+function figuresOf(rows: readonly Row[]) {
+  return rows.map(({ price, amount }) => [price, amount]);
 }
 
 function correctedSum(former: CheckedReceipt, now: Omit<CheckedReceipt, 'checks'>): SelfCheck | null {

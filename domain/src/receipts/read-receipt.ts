@@ -8,16 +8,20 @@ import type { CodeStyle } from './item-text.ts';
 import type { PrintedRow } from './lines-to-rows.ts';
 import { type DraftItem, type ParsedRow, parsedRowsOf, unitPriceAlone } from './parsed-rows.ts';
 import { printedDate } from './printed-date.ts';
+import { proveCounts, provePrices, rowsCheck } from './prove-items.ts';
 import { matchesPrice, readQuantity } from './quantity-row.ts';
-import type { PrintedItem, PrintedReceipt } from './receipt.ts';
+import type { PrintedItem, PrintedReceipt, SelfCheck } from './receipt.ts';
 import { languageOfReceipt } from './receipt-language.ts';
 import { isRestaurantBill } from './restaurant-bill.ts';
 import type { RowKind } from './row-kinds.ts';
 import { priceColumnOf, type RowReading, readRow } from './row-reading.ts';
-import { type Adjustments, printedFigures, selfCheck } from './self-check.ts';
+import { type Adjustments, type PrintedFigures, printedFigures, selfCheck } from './self-check.ts';
 import { sizeInName } from './size-in-name.ts';
 import { storeOf } from './store-name.ts';
 import { taxedAsFood } from './tax-flags.ts';
+
+/** By chance, the items may nearly add up to what was given in cash. */
+const isExact = (sum: SelfCheck | null) => sum !== null && sum.printed === sum.counted;
 
 /** More than anybody buys at once. */
 const maxItems = 300;
@@ -39,13 +43,25 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
   const parsed = parsedRowsOf(itemReadings, styleOf(itemReadings, language), words);
   joinLonePrices(parsed);
   attachQuantities(parsed);
-  const adjustments = applyVoids(parsed);
+  const adjustments = { ...applyVoids(parsed), mayBeIncluded: language === 'en' };
   const drafts = parsed.flatMap((row) =>
     row.kind === 'item' && row.draft.price !== null ? [row.draft] : [],
   );
-  const items = drafts.slice(0, maxItems).map((draft) => itemOf(draft, store, language));
   const printed = printedFigures(readings.slice(end), texts.slice(end), words);
-  const figures = { ...printed, total: printed.total ?? total };
+  const itemsNow = () => drafts.slice(0, maxItems).map((draft) => itemOf(draft, store, language));
+  const checksWith = (figures: PrintedFigures) => selfCheck(itemsNow(), adjustments, figures);
+  const agrees = (figures: PrintedFigures) => checksWith(figures).sum?.agrees === true;
+  let figures = { ...printed, total: printed.total ?? total };
+  provePrices(drafts, () => agrees(figures));
+  if (!agrees(figures)) {
+    // A total that was not read, or misread, is what was paid.
+    const paid = printed.paid
+      .map((total) => ({ ...figures, subtotal: null, total }))
+      .find((one) => isExact(checksWith(one).sum));
+    if (paid) figures = paid;
+  }
+  if (agrees(figures)) proveCounts(drafts);
+  const items = itemsNow();
   return {
     store,
     date: printedDate(texts, language !== 'en' || isDayFirst(texts), latest),
@@ -54,7 +70,7 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
     language,
     isRestaurantBill: isRestaurantBill(texts, language),
     items,
-    checks: selfCheck(items, adjustments, figures),
+    checks: { ...checksWith(figures), ...rowsCheck(drafts) },
   };
 }
 
@@ -164,9 +180,11 @@ function joinLonePrices(rows: ParsedRow[]): void {
   });
 }
 
+type Sums = Omit<Adjustments, 'mayBeIncluded'>;
+
 /** Clears the price of voided items, and returns the sums of charges and discounts in other rows. */
-function applyVoids(rows: ParsedRow[]): Adjustments {
-  const sums: Adjustments = { added: 0, takenOff: 0, repeatedAdjustments: 0 };
+function applyVoids(rows: ParsedRow[]): Sums {
+  const sums: Sums = { added: 0, takenOff: 0, repeatedAdjustments: 0 };
   for (const [at, row] of rows.entries()) {
     if (row.kind === 'adjustment') {
       if (row.value > 0) sums.added += row.value;
@@ -182,7 +200,7 @@ function applyVoids(rows: ParsedRow[]): Adjustments {
   return sums;
 }
 
-function takeOff(sums: Adjustments, value: number): void {
+function takeOff(sums: Sums, value: number): void {
   sums.repeatedAdjustments = Math.abs(value - sums.takenOff) < 0.005 ? value : 0;
   sums.takenOff += value;
 }
@@ -204,7 +222,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 function itemOf(draft: DraftItem, store: string | null, language: Language): PrintedItem {
-  const { amount, unit } = draft.quantity ??
+  const isOne = draft.quantity?.unit === 'each' && draft.quantity.amount === 1;
+  const { amount, unit } = (isOne ? null : draft.quantity) ??
     sizeInName(draft.text, language) ?? { amount: 1, unit: 'each' as const };
   return {
     text: draft.text,

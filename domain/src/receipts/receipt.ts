@@ -41,7 +41,12 @@ export type PrintedReceipt = {
   isRestaurantBill: boolean;
   items: readonly PrintedItem[];
   /** Null if the figure is not printed or unreadable. */
-  checks: { sum: SelfCheck | null; itemCount: SelfCheck | null };
+  checks: {
+    sum: SelfCheck | null;
+    itemCount: SelfCheck | null;
+    /** Rows with amount and unit price, and those whose price is the product. Missing without any. */
+    rows?: SelfCheck | undefined;
+  };
 };
 
 /** The meaning of a printed name. */

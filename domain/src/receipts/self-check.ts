@@ -5,6 +5,8 @@ import type { RowReading } from './row-reading.ts';
 
 /** Sums of rows that are not items: deposits and bags, coupons and returns (negative). */
 export type Adjustments = {
+  /** Some American registers print savings with a minus although the prices are already reduced. */
+  mayBeIncluded: boolean;
   added: number;
   takenOff: number;
   /**
@@ -20,6 +22,8 @@ export type PrintedFigures = {
   tax: number;
   total: number | null;
   itemCount: number | null;
+  /** What was paid, by what payments say: each amount, and those less another as change. */
+  paid: readonly number[];
 };
 
 /** Reads the figures below the items; `texts` are the complete rows. */
@@ -28,7 +32,8 @@ export function printedFigures(
   texts: readonly string[],
   { kindOf }: RowWords,
 ): PrintedFigures {
-  const figures: PrintedFigures = { subtotal: null, tax: 0, total: null, itemCount: null };
+  const figures: PrintedFigures = { subtotal: null, tax: 0, total: null, itemCount: null, paid: [] };
+  const payments: number[] = [];
   let taxes = new Set<string>();
   let lastSubtotal: number | null = null;
   for (const [at, { label, price }] of readings.entries()) {
@@ -47,6 +52,7 @@ export function printedFigures(
     // A tax or saving misread as the total is smaller than the purchase.
     if (kind === 'total' && price.value >= (figures.subtotal ?? 0) / 2) figures.total ??= price.value;
     // The card slip repeats taxes: only those above the total count.
+    if (kind === 'payment') payments.push(price.value);
     if (kind === 'tax' && figures.total === null && !taxes.has(label)) {
       taxes = taxes.add(label);
       figures.tax += price.value;
@@ -54,7 +60,15 @@ export function printedFigures(
   }
   // "Order total" is a subtotal in some shops; below another one it is the total.
   if (lastSubtotal !== figures.subtotal) figures.total ??= lastSubtotal;
-  return figures;
+  return { ...figures, paid: paidBy(payments.slice(0, maxPayments)) };
+}
+
+/** The card slip repeats the payment. */
+const maxPayments = 5;
+
+function paidBy(payments: readonly number[]): number[] {
+  const changed = payments.flatMap((given, at) => payments.slice(at + 1).map((change) => given - change));
+  return [...payments, ...changed].map(cents).filter((value) => value > 0);
 }
 
 function countIn(text: string): number | null {
@@ -85,12 +99,13 @@ export function selfCheck(
 
 function sumCheck(
   items: readonly PrintedItem[],
-  { added, takenOff, repeatedAdjustments }: Adjustments,
+  { mayBeIncluded, added, takenOff, repeatedAdjustments }: Adjustments,
   figures: PrintedFigures,
 ): SelfCheck | null {
   const { subtotal, total, tax } = figures;
   const bare = items.reduce((sum, { price }) => sum + (price ?? 0), 0);
-  const counts = [bare + added + takenOff, bare + added, bare + added + takenOff - repeatedAdjustments];
+  const counts = [bare + added + takenOff, bare + added + takenOff - repeatedAdjustments];
+  if (mayBeIncluded) counts.push(bare + added);
   const printed = [subtotal, total, total === null ? null : total - tax].filter((value) => value !== null);
   if (printed.length === 0) return null;
   const pairs = printed.flatMap((value) => counts.map((count) => ({ printed: value, counted: count })));

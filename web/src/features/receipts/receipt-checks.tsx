@@ -16,7 +16,8 @@ export function ReceiptChecks({ receipt, onCorrect, onDelete }: Props) {
   const isBill = receipt.photoProblems.includes('restaurant');
   const checks = isBill ? [] : checksOf(receipt);
   const problems = photoProblemTexts(receipt.photoProblems);
-  const isDoubtful = checks.some(({ agrees }) => !agrees);
+  const { sum, itemCount } = receipt.checks;
+  const isDoubtful = !isBill && (sum?.agrees !== true || itemCount?.agrees === false);
 
   function takeAsGroceries() {
     groceries.mutate({ id: receipt.id, isGroceries: true });

@@ -62,6 +62,15 @@ test('a receipt without a verifiable sum says so', () => {
   ]);
 });
 
+test('items whose amount and unit price do not give the price are counted', () => {
+  const sum = { printed: 54.12, counted: 54.12, agrees: true };
+  expect(checked({ sum, itemCount: null, rows: { printed: 4, counted: 3, agrees: false } })).toEqual([
+    { agrees: true, text: 'The items add up to the printed total' },
+    { agrees: false, text: 'Amount and unit price of 1 item do not give the price, please check' },
+  ]);
+  expect(checked({ sum, itemCount: null, rows: { printed: 4, counted: 4, agrees: true } })).toHaveLength(1);
+});
+
 test('a photo’s problems are combined into one sentence', () => {
   expect(photoProblemTexts([])).toEqual([]);
   expect(photoProblemTexts(['dark'])).toEqual(['The photo was dark']);

@@ -50,7 +50,7 @@ export type Check = { agrees: boolean; text: string };
 
 /** Compares the recognized items with the receipt's own sum and item count. */
 export function checksOf(receipt: Pick<Receipt, 'checks' | 'currency'>): Check[] {
-  const { sum, itemCount } = receipt.checks;
+  const { sum, itemCount, rows } = receipt.checks;
   const checks: Check[] = [];
   if (sum?.agrees) checks.push({ agrees: true, text: 'The items add up to the printed total' });
   else if (sum) {
@@ -66,6 +66,13 @@ export function checksOf(receipt: Pick<Receipt, 'checks' | 'currency'>): Check[]
     checks.push({ agrees: false, text });
   } else if (itemCount && !sum) {
     checks.push({ agrees: true, text: `All ${itemCount.printed} printed items were read` });
+  }
+  if (rows && !rows.agrees) {
+    const wrong = counted(rows.printed - rows.counted, 'item');
+    checks.push({
+      agrees: false,
+      text: `Amount and unit price of ${wrong} do not give the price, please check`,
+    });
   }
   return checks;
 }
