@@ -59,3 +59,14 @@ test('misread sizes are read, and loads of washing are not liters', () => {
     '1 each',
   ]);
 });
+
+test('a count behind the name, and the pieces of a box of eggs, are read', () => {
+  expect(readItems('BLUEBERRIES PT    2 QTY    5.00 F', 'BREAD   2.00', 'BALANCE   7.00')[0]).toEqual([
+    'BLUEBERRIES PT',
+    2,
+    'each',
+    5,
+  ]);
+  const polish = ['AUCHAN', 'PARAGON FISKALNY', 'JAJKA WOLNY WYB. 10  C  1 x12,99   12,99C'];
+  expect(readItems(...polish, 'SUMA PLN   12,99', 'KARTA   12,99')[0]?.slice(1)).toEqual([10, 'each', 12.99]);
+});

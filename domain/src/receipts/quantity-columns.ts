@@ -13,6 +13,8 @@ const priceFirst = new RegExp(`^(.*?\\p{L}.*?)\\s+${money}\\s*[xX×*]\\s*(\\d{1,
 /** A weight from scales at the end of a name: "belegen kaas 0,456 kg". Sizes of packs have fewer decimals. */
 const weighed = /^(.*?\p{L}{3}.*?)\s+(\d{1,2}[.,]\d{3})\s?kg$/iu;
 const multiplied = /\d\s*(?:\p{L}{1,5}\.?\s*)?[xX×*@]\s*[$£€R]?\s?\d/u;
+/** "BLACK BEANS  4 QTY". */
+const countBehind = /^(.*\p{L}{3}.*?)\s+(\d{1,2}) ?QTY$/iu;
 /** A tax letter between the name and the columns. */
 const taxLetter = /\s+[A-G]$/;
 
@@ -30,6 +32,11 @@ export function withoutColumns(
       quantity: { amount, unit: 'kg', product: price, total: price, alternative: null },
     };
   }
+  const [, countedName, pieces] = countBehind.exec(text) ?? [];
+  if (countedName !== undefined) {
+    const none = { product: null, total: null, alternative: null };
+    return { text: countedName, quantity: { amount: Number(pieces), unit: 'each', ...none } };
+  }
   const priceFirstMatch = priceFirst.exec(text);
   const match = priceFirstMatch ? null : countFirst.exec(text);
   if (price === null || !(priceFirstMatch ?? match)) return { text, quantity: null };
@@ -46,7 +53,7 @@ export function withoutColumns(
   if (amount === null && count !== undefined && multiplied.test(text.slice(name.length))) {
     const product = numberOf(count) * one;
     return {
-      text: name,
+      text: name.replace(taxLetter, ''),
       quantity: { amount: numberOf(count), unit, product, total: null, alternative: null },
     };
   }

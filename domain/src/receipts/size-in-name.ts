@@ -22,9 +22,9 @@ const shape = `(?<![A-Z\\d.,])(?:(\\d{1,2}) ?[X×*] ?)?(\\d{1,4}(?:[.,]\\d{1,3})
 const atEnd = new RegExp(`${shape}\\W*$`);
 const alone = new RegExp(`^\\W*${shape}\\W*$`);
 const dozen = /\b(?:(\d{1,2}|HALF(?: A)?) ?)?(?:DZ|DOZ|DOZEN)\b/;
-const eggs = /\b(?:EGGS?|EIER|OEUFS|HUEVOS|UOVA|EIEREN|JAJA|OVOS|AGG|AEG|KANANMUNA|KANANMUNAT)\b/;
+const eggs = /\b(?:EGGS?|EIER|OEUFS|HUEVOS|UOVA|EIEREN|JAJA|JAJKA|OVOS|AGG|AEG|KANANMUNA|KANANMUNAT)\b/;
 const pieces =
-  /\b(\d{1,2}) ?(?:CT|PK|PACK|S|'S|ER|STK|STUCK|ST|SZT|KPL|UDS?|PZ|UN|X|P|-P|-PACK)\b|\bX ?(\d{1,2})\b/;
+  /\b(\d{1,2}) ?(?:CT|PK|PACK|S|'S|ER|STK|STUCK|ST|SZT|KPL|UDS?|PZ|UN|X|P|-P|-PACK)\b|\bX ?(\d{1,2})\b| (6|10|12|15|18|20|30)$/;
 
 /** More are loads of washing: "ARIEL 40L". */
 const mostLiters = 30;
@@ -36,7 +36,7 @@ export function sizeInName(text: string, language: Language = 'en'): Size | null
   if (dozens)
     return { amount: 12 * (dozens[1]?.startsWith('HALF') ? 0.5 : Number(dozens[1] ?? 1)), unit: 'each' };
   const counted = eggs.test(capitals) ? pieces.exec(capitals) : null;
-  const count = Number(counted?.[1] ?? counted?.[2] ?? 0);
+  const count = Number(counted?.slice(1).find(Boolean) ?? 0);
   if (count > 1) return { amount: count, unit: 'each' };
   return sizeOf(atEnd.exec(capitals));
 }
