@@ -95,8 +95,9 @@ export function nameForeign(text: string, language: OtherLanguage, { heading }: 
           other.length > one.length && other.at <= one.at && other.at + other.length >= one.at + one.length,
       ),
   );
-  const first = open.toSorted((a, b) => b.rank - a.rank || a.at - b.at)[0];
-  if (first === undefined) return null;
+  const head = open.toSorted((a, b) => b.rank - a.rank || a.at - b.at)[0];
+  if (head === undefined) return null;
+  const first = leafOf(head, open, words) ?? head;
   const food = addsAllergen(first, open) ? null : first.food;
   const isFood = first.isFood && heading !== 'non-food';
   return {
@@ -106,6 +107,14 @@ export function nameForeign(text: string, language: OtherLanguage, { heading }: 
     isFood,
     isGuess: !(food && first.length === words.length) || read.some(({ isCompleted }) => isCompleted),
   };
+}
+
+const salads = /^(?:salade|salat|insalata|ensalada|salada|sla|sallad|salata)$/;
+
+/** "INSALATA RUCOLA", "RUCOLA SALAT": the other word says which salad it is. */
+function leafOf(head: Meaning, open: readonly Meaning[], words: readonly string[]): Meaning | undefined {
+  if (head.category !== 'Produce' || head.length > 1 || !salads.test(words[head.at]!)) return undefined;
+  return open.find((one) => one !== head && one.food !== null && one.food.section === 'Produce');
 }
 
 /** An English recognition model reads "ß" as a capital: "WeiBkohl". */
@@ -156,11 +165,19 @@ function sectionOf(phrase: string, length: number, language: OtherLanguage): Sec
     if (known !== undefined) return known;
   }
   if (length > 1 || phrase.includes(' ')) return null;
+  const short = language === 'de' ? withoutUmlautE(phrase) : phrase;
+  if (short !== phrase && !whole.has(short)) return sectionOf(short, length, language);
+  if (short !== phrase) return whole.get(short)!;
   const matchingEndings = endings.filter(
     ([end]) => phrase.endsWith(end) && phrase.length >= end.length + shortestRest,
   );
   const longest = matchingEndings.toSorted(([a], [b]) => b.length - a.length)[0];
   return longest?.[1] ?? beginnings.find(([start]) => phrase.startsWith(start))?.[1] ?? null;
+}
+
+/** "SPUELMITTEL": registers without umlauts print an e behind the vowel. The lists have no accents. */
+function withoutUmlautE(word: string): string {
+  return word.replace(/(?<![aeq])ue|(?<=[^aeiou]|^)(?:ae|oe)/g, (vowels) => vowels[0]!);
 }
 
 /** The food named by all of the words. A name that ends the phrase is found separately. */
@@ -178,7 +195,7 @@ function foodNamed(phrase: string, language: OtherLanguage): Food | null {
     .map(named)
     .find((food) => food !== null && food !== first && food !== last);
   const food = whole ?? named(phrase);
-  return food === last ? null : food;
+  return food === last || food === named(phrase.slice(phrase.lastIndexOf(' ') + 1)) ? null : food;
 }
 
 /** Prepositions that receipts omit from names: "jus orange", "petto pollo", "leite coco". */

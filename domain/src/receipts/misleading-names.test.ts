@@ -109,3 +109,32 @@ test.each([
 ])('an unknown word leaves open what is made of the meat: %s', (text, food) => {
   expect(named(text).food).toBe(food);
 });
+
+test.each([
+  ['fr', 'BEURRE DOUX PDT', 'butter'],
+  ['fr', 'Miel toutes fleurs', 'honey'],
+  ['fr', 'SALADE ROQUETTE', 'arugula'],
+  ['it', 'INSAL. RUCOLA', 'arugula'],
+  ['de', 'SALAT RUCOLA', 'arugula'],
+  ['de', 'KOPFSALAT', 'butter-lettuce'],
+] as const)('in "%s", the word that says what it is decides: %s', (language, text, food) => {
+  expect(named(text, language)).toMatchObject({ food, isFood: true });
+});
+
+test.each([
+  ['de', 'SPUELMITTEL FROSCH'],
+  ['de', 'Handy Abwasch'],
+  ['de', 'ZAHNBUERSTE'],
+] as const)('in "%s", "%s" is no food, also without umlauts', (language, text) => {
+  expect(named(text, language).isFood).toBe(false);
+});
+
+test('a plant drink is listed as dairy in all languages', () => {
+  expect(named('LATTE SOIA', 'it').category).toBe('Dairy');
+  expect(named('BEBIDA SOJA', 'es').category).toBe('Dairy');
+  expect(named('SOJADRINK', 'de').category).toBe('Dairy');
+});
+
+test('Irish roosters are not chicken', () => {
+  expect(named('IRISH ROOSTERS 2KG').food).not.toBe('chicken');
+});
