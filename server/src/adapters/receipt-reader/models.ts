@@ -51,8 +51,11 @@ function sessionOf(model: Uint8Array, { threads }: { threads: number }): Promise
   return InferenceSession.create(model, {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
-    // The arena would keep the memory of the largest photo permanently.
-    enableCpuMemArena: false,
+    // Without an arena each layer gets fresh pages from the system, which takes longer than its computation. The process
+    // ends when idle, so that the arena need not shrink.
+    enableCpuMemArena: true,
+    // Planned memory is one block per shape of input: each photo would add its own.
+    enableMemPattern: false,
     extra: {
       session: {
         // Spinning threads use the server's core; on busy cores reading took three times as long.
