@@ -115,10 +115,28 @@ test('carbohydrate that is mostly sugar is not praised for energy', () => {
     expect(nutritionInfo.sugar / nutritionInfo.carbs, title).toBeLessThanOrEqual(0.5);
 });
 
-test('better sleep is spoken of at each meal, without a figure that has nothing to do with it', () => {
+test('better sleep is spoken of in the evening, and truly', () => {
   for (const mealType of ['breakfast', 'lunch', 'snack'] as const)
-    for (const { reason, title } of batchesFor({ nutritionGoals: ['Better Sleep'] }, { mealType }, 2))
+    for (const { reason, title } of batchesFor({ nutritionGoals: ['Better Sleep'] }, { mealType }, 6)) {
       expect(reason, title).not.toMatch(/kcal/);
+      if (mealType !== 'snack') expect(reason, title).not.toMatch(/awake/);
+    }
+  for (const { reason, title, nutritionInfo } of dinnersFor({ nutritionGoals: ['Better Sleep'] }))
+    if (/Not a heavy/.test(reason!)) {
+      expect(nutritionInfo.calories, title).toBeLessThanOrEqual(550);
+      expect(nutritionInfo.fat, title).toBeLessThanOrEqual(24);
+    }
+});
+
+test('no meal of much fat is called light', () => {
+  const most = { breakfast: 18, lunch: 22, dinner: 23, snack: 11 } as const;
+  for (const mealType of ['breakfast', 'lunch', 'dinner'] as const)
+    for (const { reason, title, nutritionInfo } of batchesFor(
+      { nutritionGoals: ['Weight Loss'], dietaryRestrictions: ['Low-Carb'] },
+      { mealType },
+      6,
+    ))
+      if (/light enough/.test(reason!)) expect(nutritionInfo.fat, title).toBeLessThanOrEqual(most[mealType]);
 });
 
 test('no reason is of minutes alone', () => {

@@ -11,7 +11,6 @@ import {
   majorMismatch,
   manyCarbs,
   maxLightCalories,
-  maxLightFat,
   minCarbs,
   minEnergy,
   minFiber,
@@ -38,6 +37,9 @@ const fewSodium = { min: 100, max: 600 } as const;
 const muchProtein: Record<MealType, number> = { breakfast: 18, lunch: 25, dinner: 25, snack: 10 };
 /** Minimum share of energy from carbohydrates for a claim. */
 const shareForEnergy = 0.35;
+/** Grams of fat above which a meal is not called light, few as its kilocalories are. */
+const littleFat: Record<MealType, number> = { breakfast: 18, lunch: 22, dinner: 23, snack: 11 };
+
 type Claim = Figure | { aim: string; foods: readonly Food[] } | { aim: string; plain: string };
 
 /** What a dish has for the goals of the household, each once, and only what is true. */
@@ -123,7 +125,7 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts, isLight: boolean): Cla
   // Not praised by one figure if it misses another by far.
   if (goalMismatch(given, meal, { dietaryRestrictions: [], nutritionGoals: [goal] }) >= majorMismatch)
     return null;
-  const { protein, calories, sodium, fiber, carbs, sugar } = recipe.nutritionInfo;
+  const { protein, calories, fat, sodium, fiber, carbs, sugar } = recipe.nutritionInfo;
   const aim = aims[goal];
   const foods = foodsForGoal(goal, adapted);
   const foodClaim = foods.length > 0 ? { aim, foods } : null;
@@ -133,7 +135,9 @@ function claimOf(goal: NutritionGoal, given: ReasonFacts, isLight: boolean): Cla
         ? { aim, figure: `${Math.round(protein)} g of protein` }
         : null;
     case 'Weight Loss':
-      return { aim, figure: `${calories} kcal`, praise: 'light' };
+      return fat > littleFat[meal]
+        ? { aim, figure: `${calories} kcal` }
+        : { aim, figure: `${calories} kcal`, praise: 'light' };
     case 'Heart Health':
       if (sodium < fewSodium.min) return { aim, plain: `Next to no salt, for ${aim}.` };
       if (sodium <= fewSodium.max) return { aim, figure: `${sodium} mg of sodium`, praise: 'few' };
@@ -185,6 +189,10 @@ function lowCarbClaim({ tastes: { profile } }: ReasonFacts): Claim | null {
     : null;
 }
 
+const isEarly: Record<MealType, boolean> = { breakfast: true, lunch: true, dinner: false, snack: false };
+/** Kilocalories and grams of fat of a dinner up to which it is not a heavy one. */
+const restful = { calories: 550, fat: 24 } as const;
+
 /** No food brings sleep by the plateful, but a heavy dinner keeps awake, as caffeine does, and chili is no help. */
 function sleepClaim(
   { recipe, meal, adapted, tastes: { spiceLevel } }: ReasonFacts,
@@ -192,13 +200,15 @@ function sleepClaim(
 ): Claim | null {
   const { calories, fat } = recipe.nutritionInfo;
   const aim = aims['Better Sleep'];
-  if (meal !== 'dinner') {
-    const hasChocolate = [...adapted.parts.values()].some(({ food }) => /cocoa|chocolate/.test(food));
-    return hasChocolate ? null : { aim, plain: 'Nothing in it that keeps you awake.' };
-  }
-  if (calories > maxLightCalories.dinner || fat > maxLightFat.dinner) return null;
+  // What is eaten hours before bed says nothing of sleep.
+  if (isEarly[meal]) return null;
   const isHot =
     spiceLevel >= hotLoverLevel && cookedHeatOf(adapted, spiceLevel) >= pungencyFor(hotLoverLevel) / 2;
+  if (meal === 'snack') {
+    const hasChocolate = [...adapted.parts.values()].some(({ food }) => /cocoa|chocolate/.test(food));
+    return hasChocolate || isHot ? null : { aim, plain: 'Nothing in it that keeps you awake.' };
+  }
+  if (calories > restful.calories || fat > restful.fat) return null;
   // The kilocalories are named for the other goal.
   if (isLight) return { aim, plain: isHot ? 'Not a heavy dinner.' : 'Light enough to sleep well on.' };
   return { aim, plain: `Not a heavy dinner, at ${calories} kcal${isHot ? '' : `, for ${aim}`}.` };

@@ -1,4 +1,4 @@
-import type { Food } from '../../foods/food.ts';
+import { type Food, meatAndSeafood } from '../../foods/food.ts';
 import { foodById } from '../../foods/table.ts';
 import { isWithinLimits } from '../../recipes/within-limits.ts';
 import { generalWords } from '../../safety/general-words.ts';
@@ -6,7 +6,7 @@ import type { Diet } from '../../vocabulary/options.ts';
 import { addedSugarOf } from '../choosing/added-sugar.ts';
 import { gramsByFood } from '../choosing/foods-for-goal.ts';
 import { goalMismatch } from '../choosing/goal-mismatch.ts';
-import { isMainMeal } from '../dish.ts';
+import { type DishPart, isMainMeal } from '../dish.ts';
 import { and, joined } from '../method/joined-words.ts';
 import { foodsMatching } from '../wishes/foods-matching.ts';
 import { namesOf, type ReasonFacts } from './reason-facts.ts';
@@ -15,16 +15,17 @@ import { namesOf, type ReasonFacts } from './reason-facts.ts';
 const maxChanges = 2;
 
 /** Mentions what was changed for the household, so that it does not look like a mistake. */
-export function changedReason({ adapted, tastes: { profile, wish } }: ReasonFacts): string | null {
+export function changedReason({ adapted, recipe, tastes: { profile, wish } }: ReasonFacts): string | null {
   const { allergies, dietaryRestrictions, avoidedFoods } = profile;
   if (allergies.length + dietaryRestrictions.length + avoidedFoods.length + wish.without.length === 0)
     return null;
   const changes = adapted.dish.parts.flatMap(({ key }) => {
     const now = adapted.parts.get(key);
     // "Mustard in place of Dijon mustard" is not worth mentioning.
-    if (!now || now.key === key || key.endsWith(` ${now.key}`)) return [];
+    if (!now || now.key === key || key.endsWith(` ${now.key}`) || isOwnDish(now, recipe.title)) return [];
+    const [used, usual] = [now.key, key].map(withoutUse) as [string, string];
     // "Gluten-free tamari" already shows what it replaces.
-    return [now.key.endsWith(` ${key}`) ? now.key : `${now.key} in place of ${key}`];
+    return [used.endsWith(` ${usual}`) ? used : `${used} in place of ${usual}`];
   });
   // "Soy yogurt in place of yogurt and vegan butter" would mean in place of both.
   const mentioned = changes.slice(0, maxChanges).sort((a, b) => Number(isInPlace(a)) - Number(isInPlace(b)));
@@ -43,6 +44,20 @@ export function avoidedReason({
   const omitted = dish.parts.filter(({ key, food }) => avoided.has(food) && !parts.has(key));
   const foods = [...new Set(omitted.map(({ food }) => food))].map(foodById);
   return foods.length > 0 ? `Made without the ${namesOf(foods)} that you avoid.` : null;
+}
+
+/** "Yogurt for the cucumber", where a side has its own. */
+const withoutUse = (key: string) => key.replace(/ for the .+$/, '');
+
+const ofItself: readonly Food['class'][] = [...meatAndSeafood, 'egg', 'dairy'];
+
+/** A chicken dish by its title has chicken in place of nothing. */
+function isOwnDish({ key, food }: DishPart, title: string): boolean {
+  const titleWords = title.toLowerCase().split(/[^\p{L}]+/u);
+  return (
+    ofItself.includes(foodById(food).class) &&
+    key.split(' ').some((word) => word.length > 2 && titleWords.includes(word))
+  );
 }
 
 const isInPlace = (change: string) => change.includes(' in place of ');

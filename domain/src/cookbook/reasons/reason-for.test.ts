@@ -83,3 +83,29 @@ test('comfort food is also answered in the morning and between meals', () => {
     expect(answered.length / made.length, mealType).toBeGreaterThan(0.8);
   }
 });
+
+test('a dish is not said to have what its title names in place of something else', () => {
+  const dinners = batchesFor({ allergies: ['Soy'], cuisinePreferences: ['Thai'] }, {}, 12);
+  expect(dinners.some(({ title }) => /chicken/.test(title))).toBe(true);
+  for (const { reason, title } of dinners)
+    if (/chicken/.test(title)) expect(reason, title).not.toMatch(/chicken \w+ in place of/);
+});
+
+test('what a side has in place of something is told without the side', () => {
+  for (const { reason, title } of batchesFor(
+    { dietaryRestrictions: ['Vegan'], allergies: ['Gluten'] },
+    {},
+    12,
+  ))
+    expect(reason, title).not.toMatch(/ for the \w+ in place of| in place of [a-z ]+ for the /);
+});
+
+test('one serving is not shared with children, and one pot is not more than a pot', () => {
+  const { wish } = readWishes({ customInstructions: 'Kids eat with us' }, null);
+  for (const mealType of ['snack', 'lunch'] as const)
+    for (const { reason, title, servings } of batchesFor({ householdSize: 1 }, { wish, mealType }, 6))
+      if (servings === 1) expect(reason, title).not.toMatch(/share with the children|eat with you/);
+  for (const { reason, title, instructions } of batchesFor({}, {}, 12))
+    if (/^(?:.* )?All of it in one/.test(reason!))
+      expect(instructions.slice(0, -1).join(' '), title).not.toMatch(/\bbowl\b/);
+});

@@ -126,12 +126,15 @@ const usuallySpiced: readonly DishKind[] = ['curry', 'chili', 'dal and beans', '
 const isUsuallySpiced = ({ heat, spicy, kind }: Dish) =>
   heat > 0 || spicy.length > 0 || usuallySpiced.includes(kind);
 
-function childrensReason({ adapted, meal }: ReasonFacts): string {
+function childrensReason({ adapted, recipe, meal }: ReasonFacts): string {
   const { dish, parts } = adapted;
   const passed = tableChiliOf(adapted);
   if (passed) return `Mild for the children; the adults have ${passed.key} at the table.`;
+  // Nothing is shared of one serving.
+  const isOne = recipe.servings === 1;
+  const eater = isOne ? 'for children' : 'as children eat with you';
   const foods: readonly Food[] = [...parts.values()].map(({ food }) => foodById(food));
-  if (foods.some(isChili)) return 'Hardly hot, as children eat with you.';
+  if (foods.some(isChili)) return `Hardly hot, ${eater}.`;
   const hasMeat = foods.some(({ class: kind }) => meatAndSeafood.includes(kind));
   const hasBones = [...parts.values()].some(
     ({ food, name }) => foodById(food).class === 'fish' && !/\bbone(?:d|less)\b/.test(name),
@@ -140,11 +143,10 @@ function childrensReason({ adapted, meal }: ReasonFacts): string {
   const isBoned = hasMeat && !hasBones && !hasShells;
   // Of ground beef it goes without saying.
   const isWorthSaying = foods.some(({ class: kind }) => kind === 'fish' || kind === 'poultry');
-  if (isUsuallySpiced(dish)) return `Mild${isBoned ? ' and without bones' : ''}, as children eat with you.`;
-  if (isBoned && isWorthSaying) return 'Without bones, as children eat with you.';
-  return isMainMeal(meal)
-    ? 'Nothing hot in it, as children eat with you.'
-    : `A ${meal} to share with the children.`;
+  if (isUsuallySpiced(dish)) return `Mild${isBoned ? ' and without bones' : ''}, ${eater}.`;
+  if (isBoned && isWorthSaying) return `Without bones, ${eater}.`;
+  if (isOne) return 'Nothing in it that is too hot for children.';
+  return isMainMeal(meal) ? `Nothing hot in it, ${eater}.` : `A ${meal} to share with the children.`;
 }
 
 function leftoversReason(given: ReasonFacts): string {

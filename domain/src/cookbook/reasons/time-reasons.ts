@@ -26,8 +26,13 @@ export function timeReason({ recipe, bookDish: { dish } }: ReasonFacts): string 
   const active = dish.minutes.active + cookingTime - dish.minutes.total;
   if (active <= 20 && cookingTime >= 50) return `${active} minutes of work; the rest cooks by itself.`;
   const [tag] = dish.tags.filter((label) => oneVesselTag.test(label));
-  return tag && !needsTwoVessels(recipe) ? `All of it in one ${tag.slice(-3)}.` : null;
+  return tag && !needsTwoVessels(recipe) && !mixing.test(recipe.instructions.slice(0, -1).join(' '))
+    ? `All of it in one ${tag.slice(-3)}.`
+    : null;
 }
+
+/** More to wash than a pot. */
+const mixing = /\bbowls?\b|\bon a plate\b/;
 
 /** Share of the household's time from which on a reason says that a dish keeps to it. */
 const nearlyAll = 0.6;
