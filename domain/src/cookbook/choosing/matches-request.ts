@@ -7,6 +7,8 @@ import { isMainMeal } from '../dish.ts';
 import { needsTwoVessels, oneVesselTag } from '../method/one-vessel.ts';
 import type { WrittenDish } from '../prepare-dish.ts';
 import { isFilling, suggestSides } from '../sides/suggest-sides.ts';
+import { excludedFoodsOf } from '../wishes/excluded-foods.ts';
+import { withParts } from '../wishes/needed-equipment.ts';
 import { contradicts } from '../wishes/styles.ts';
 import { limitsOf, type Wish } from '../wishes/wish.ts';
 import { isFullMeal, suitsDiets } from './meal-suitability.ts';
@@ -76,7 +78,13 @@ export function sidesFor(
   const { avoidedFoods, nutritionGoals } = profile;
   const own = limitsOf(profile, wish);
   const dietaryRestrictions = [...own.dietaryRestrictions, ...promised];
-  const withoutOven = wish.withoutEquipment.includes('oven');
-  const limits = { ...own, dietaryRestrictions, avoidedFoods, nutritionGoals, withoutOven };
+  const limits = {
+    ...own,
+    dietaryRestrictions,
+    avoidedFoods,
+    excludedFoods: excludedFoodsOf(profile, wish),
+    nutritionGoals,
+    withoutEquipment: withParts(wish.withoutEquipment),
+  };
   return suggestSides(adapted, { meal, spiceLevel, calories: recipe.nutritionInfo.calories }, limits);
 }

@@ -3,6 +3,7 @@ import type { Food } from '../../foods/food.ts';
 import type { RecipeDraft } from '../../recipes/recipe.ts';
 import { mentionedFoods } from '../../safety/named-foods.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
+import { readWishes } from '../../search/read-wish.ts';
 import type { TasteProfile } from '../../vocabulary/taste-profile.ts';
 import { cookBook } from '../cook-book.ts';
 import { gramsOf } from '../testing/composed-foods.ts';
@@ -116,4 +117,20 @@ test('no roots beside a keto dinner, and no coffee for those who want to sleep b
   const breakfasts = batchesFor({ nutritionGoals: ['Better Sleep'] }, { mealType: 'breakfast' }, 12);
   for (const { goesWith = [], title } of breakfasts)
     expect(goesWith.join(), title).not.toMatch(/\bcoffee\b|\bchai\b|\b(?:black|green) tea\b/);
+});
+
+test('no side needs what the household lacks, has what it refuses, or is hotter than it likes', () => {
+  const beside = (says: string, profile: Partial<TasteProfile>) =>
+    batchesFor({ ...profile }, { wish: readWishes({ customInstructions: says }, null).wish }, 12).flatMap(
+      ({ goesWith = [] }) => goesWith,
+    );
+  const kitchens = ['Indian', 'Mexican', 'Middle Eastern', 'American'];
+  for (const name of beside('We have no oven', { cuisinePreferences: kitchens }))
+    expect(name).not.toMatch(/\b(?:roasted sweet potatoes|cornbread|oven fries|baked potatoes|broiled)\b/);
+  for (const name of beside('No cilantro please', { cuisinePreferences: ['Indian', 'Mexican'] }))
+    expect(name).not.toMatch(/mint chutney|green chutney|guacamole/);
+  for (const name of beside('', { spiceLevel: 1, cuisinePreferences: ['Korean', 'Indonesian', 'Mexican'] }))
+    expect(name).not.toMatch(/kimchi|jalapeño|chili|sambal|hot sauce/);
+  for (const name of beside('', { allergies: ['Gluten'], cuisinePreferences: ['Indian'] }))
+    expect(name).not.toMatch(/mango pickle|lime pickle/);
 });

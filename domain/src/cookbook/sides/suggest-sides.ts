@@ -1,3 +1,4 @@
+import type { FoodId } from '../../foods/food-id.ts';
 import { type FoodSet, foodIds } from '../../foods/food-ids.ts';
 import { toGrams } from '../../foods/grams.ts';
 import { foodById } from '../../foods/table.ts';
@@ -13,10 +14,9 @@ import { interchangeableFoods } from '../adaptation/interchangeable-foods.ts';
 import { vegetableSidesOf } from '../adaptation/vegetable-sides.ts';
 import { isChili } from '../adaptation/with-spice-level.ts';
 import { measurePart } from '../amounts/measure-part.ts';
-import { isMainMeal } from '../dish.ts';
+import { type Equipment, isMainMeal } from '../dish.ts';
 import type { AdaptedDish } from '../make-recipe.ts';
 import type { PreparedDish } from '../prepare-dish.ts';
-import { foodsMatching } from '../wishes/foods-matching.ts';
 
 const potatoes: FoodSet = new Set(
   foodIds(
@@ -65,8 +65,17 @@ const starches: Readonly<Record<StapleKind, readonly string[]>> = {
   bread: ['crusty bread', 'boiled potatoes', ...roots],
   tortillas: ['warm corn tortillas', ...roots],
 };
-/** Peppers, nuts and seaweed are bought roasted. */
-const ovenSide = /\b(?:baked|gratin|roast(?:ed)?(?! (?:red )?(?:peppers|seaweed|peanuts|nuts|almonds)))\b/i;
+/** Sides that need more than a stove. Peppers, nuts and seaweed are bought roasted. */
+const sidesMadeWith: Readonly<Partial<Record<Equipment, RegExp>>> = {
+  oven: /\b(?:baked(?! beans)|gratin|cornbread|macaroni pie|oven fries|roast(?:ed)?(?! (?:red )?(?:peppers|seaweed|peanuts|nuts|almonds)))\b/i,
+  broiler: /\bbroiled\b/i,
+  grill: /\bgrilled\b/i,
+};
+/** Sides that are hot whatever the dish is, and those that are a little. */
+const hotSide =
+  /\bchil[il](?! salad)|\bhot (?!tea|chocolate|broth|black tea)|sambal|harissa|sriracha|jalapeño|\bspicy\b|\bjerk\b|som tam/i;
+const pungentSide =
+  /kimchi|horseradish|wasabi|\bmustard(?! greens)|shichimi|ssamjang|pickled (?:hot )?peppers|lime pickle|mango pickle/i;
 function stapleOf(cuisine: DishCuisine): StapleKind {
   if (cuisine === 'Indian') return 'curry';
   if (cuisine === 'Mexican') return 'tortillas';
@@ -81,8 +90,10 @@ const completePlateCalories = 550;
 type MealFacts = { meal: MealType; spiceLevel: number; calories: number };
 type Household = Limits & {
   avoidedFoods: readonly string[];
+  /** With what they are made into: who refuses cilantro gets no mint chutney. */
+  excludedFoods: ReadonlySet<FoodId>;
   nutritionGoals: readonly string[];
-  withoutOven: boolean;
+  withoutEquipment: readonly Equipment[];
 };
 
 /** Alcohol harms sleep and muscle gain. */
@@ -210,12 +221,14 @@ export function suggestSides(
     !name.split(' ').some((word) => plainVegetable.test(word) && words.has(stemOf(word))) &&
     !(isSalad && /\bsalad\b|\bslaw\b|\bleaves\b/i.test(name)) &&
     !mentionedFoods(name).some(({ food }) => listed.has(food.id));
-  const isMildEnough = (name: string) => spiceLevel > 1 || !/\bchil[il]|\bhot\b|sambal|harissa/i.test(name);
-  const avoided = new Set(foodsMatching(limits.avoidedFoods));
+  const isMildEnough = (name: string) =>
+    !(spiceLevel <= 2 && hotSide.test(name)) && !(spiceLevel <= 1 && pungentSide.test(name));
+  const isMakeable = (name: string) =>
+    !limits.withoutEquipment.some((equipment) => sidesMadeWith[equipment]?.test(name));
   const isAcceptable = (name: string) =>
     isNew(name) &&
-    !(limits.withoutOven && ovenSide.test(name)) &&
-    !mentionedFoods(name).some(({ food }) => avoided.has(food.id)) &&
+    isMakeable(name) &&
+    !mentionedFoods(name).some(({ food }) => limits.excludedFoods.has(food.id)) &&
     isMildEnough(name) &&
     !repeated.some((pattern) => pattern.test(name)) &&
     fitsGoals(name, limits) &&
