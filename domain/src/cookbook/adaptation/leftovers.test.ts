@@ -126,3 +126,11 @@ test('rice from packets beside a quick dinner is heated for those who eat now, a
       /Heat the rice for 2 now, and open the other packets when you eat the leftovers\./,
     );
 });
+
+test('what is eaten cold is not heated the next day', () => {
+  const notes = notesOf(['soup', 'grain bowl']);
+  const ofTitle = (words: string) => notes.find(([title]) => title.startsWith(words))![1];
+  for (const title of ['Salmorejo', 'Couscous with tuna, chickpeas and harissa'])
+    expect(ofTitle(title), title).not.toContain('steaming');
+  expect(ofTitle('Roman egg soup')).toContain('until steaming');
+});

@@ -35,6 +35,12 @@ function isToppedApart(instructions: readonly string[]): boolean {
   return toppingVerb.test(instructions.at(-1)!) && !instructions.some((step) => broiling.test(step));
 }
 const heated = /\b(?:boil|simmer|fry|bake|roast|broil|toast|poach|grill|steam|brown|sear|cook)(?:ed|ing)?\b/i;
+/** Softens what is eaten cold. */
+const kettle = /\bboiling water from the kettle\b/g;
+/** Told at the end of soups and bowls that are served cold. */
+const chilled =
+  /\b[Cc]hill\b[^.;]*(?:\b\d+ (?:minutes|hours?)|\bat least)|\b(?:[Ss]erve|[Ee]at)\b[^.;]*\b(?:cold|chilled|iced|cool)\b/;
+const isServedCold = (steps: readonly string[]) => steps.slice(-2).some((step) => chilled.test(step));
 /** Eaten cold from the refrigerator. */
 const eatenCold: ReadonlySet<DishKind> = new Set<DishKind>([
   'salad',
@@ -107,7 +113,7 @@ const dressing = /\b(?:dress(?:ing)?|vinaigrette|(?:pour|trickle|drizzle|toss)\b
 /** How long a recipe's leftovers keep, and how. */
 export function storageOf({ instructions, ingredients, title }: DishRecipe, kind: DishKind) {
   const foods = readLines(ingredients).flatMap(({ food }) => food ?? []);
-  const isHeated = heated.test(instructions.join(' '));
+  const isHeated = heated.test(instructions.join(' ').replaceAll(kettle, ''));
   const hasSeafood = foods.some(({ class: one }) => seafoodClasses.includes(one));
   const hasRice = foods.some(({ id }) => rice.has(id));
   const isBaked = storedDry.test(title) || kind === 'cake and cookies' || kind === 'sweet bread';
@@ -125,7 +131,7 @@ export function storageOf({ instructions, ingredients, title }: DishRecipe, kind
     isDry,
     isBaked,
     isHeated,
-    isCold: eatenCold.has(kind) || !isHeated,
+    isCold: eatenCold.has(kind) || !isHeated || isServedCold(instructions),
     isTopped: isToppedApart(instructions),
     /** The method may state another time. */
     statesStorage: /\bkeeps?\b[^.;]*\b(?:days?|weeks?|months?)\b/i.test(instructions.join(' ')),

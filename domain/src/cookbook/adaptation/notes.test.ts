@@ -75,3 +75,40 @@ test('a dish without eggs says nothing of yolks, though its bread is egg-free an
       if (!hasEggs) expect(recipe.instructions.join(' '), recipe.title).not.toMatch(/in old age|\byolks?\b/);
     }
 });
+
+test('the rest of a can is spoken of at the end, for cans that are not emptied', () => {
+  let opened = 0;
+  for (const { recipe } of preparedFor({}, 1, 3, cookBook)) {
+    const { instructions, title, ingredients } = recipe;
+    const steps = instructions.filter((step) => !/^This makes/.test(step));
+    const at = steps.findIndex((step) => /The rest of the cans? keeps/.test(step));
+    const isPart = ingredients.some(
+      ({ amount, unit, name }) =>
+        (unit === 'can' && amount % 1 !== 0) ||
+        (unit === 'g' && amount <= 200 && /^canned (?:\w+ )?(?:beans|chickpeas|tomatoes)/.test(name)),
+    );
+    if (isPart) expect(at, title).toBe(steps.length - 1);
+    if (at === -1) continue;
+    opened += 1;
+    expect(steps[at], title).toMatch(/refrigerator\.$/);
+  }
+  expect(opened).toBeGreaterThan(20);
+});
+
+test('rice that stays cold is not to be heated once', () => {
+  for (const title of ['Curd rice with chickpeas (thayir sadam)', 'Insalata di riso (Italian rice salad)']) {
+    const { recipe } = cookBook.find((one) => one.recipe.title === title)!;
+    expect(recipe.instructions.join(' '), title).toContain('do not keep it a second time.');
+  }
+});
+
+test('eggs that are only just set come with a note on who should not eat them', () => {
+  for (const { recipe } of cookBook) {
+    const method = recipe.instructions.join(' ');
+    if (
+      recipe.ingredients.some(({ name }) => /\beggs\b/.test(name)) &&
+      /\bset but still (?:creamy|moist|soft)\b|curds that are still moist/.test(method)
+    )
+      expect(method, recipe.title).toMatch(/small children|pregnan/);
+  }
+});

@@ -1,7 +1,16 @@
 import { sentencesOf, wholeSentencesOf } from '../method/sentences.ts';
 
 /** A safety note, and the words in method or list that require it. */
-type Note = { list: RegExp; steps: RegExp; unless: RegExp; text: string; at: 'first' | 'there' };
+type Note = {
+  list: RegExp;
+  steps: RegExp;
+  unless: RegExp;
+  text: string | ((step: string) => string);
+  at: 'first' | 'there';
+};
+
+/** Of rice that goes into a salad nothing is heated. */
+const heatsRice = /\b(?:heat|warm|fry|steam|simmer|boil)|\b(?:pan|pot|wok)\b/i;
 
 /** Of egg noodles or egg-free bread, nothing is soft. */
 const eggs = /\beggs?\b(?!-free\b| noodles?\b)/i;
@@ -39,8 +48,9 @@ const notes: readonly Note[] = [
   {
     list: eggs,
     steps:
-      /\b(?:softly set|barely set|just set and creamy|set but still (?:glossy|moist)|no longer runny on top|softly set and shiny|nearly set|barely wet|soft scrambled eggs|soft, (?:glossy|set) (?:curds|patches))\b/i,
-    unless: /\bpregnan|\bsmall children\b|no liquid (?:egg )?(?:is )?left|71 °C/i,
+      /\b(?:softly set|barely set|just set and creamy|set but still (?:glossy|moist)|no longer runny on top|softly set and shiny|nearly set|barely wet|set (?:but|and) still (?:creamy|moist|soft)|curds that are still moist|still moist (?:within|on top)|creamy and set|(?<!\bscramble\b[^.]*)just set(?! in the middle)|soft scrambled eggs|soft, (?:glossy|set) (?:curds|patches))\b/i,
+    unless:
+      /\bpregnan|\bsmall children\b|no liquid (?:egg )?(?:is )?left|\b(?:eggs?|omelets?|omelettes?|custard|middle|through|set)\b[^.]*71 °C/i,
     text: 'For small children, in pregnancy and in old age cook until no liquid egg is left.',
     at: 'there',
   },
@@ -49,7 +59,8 @@ const notes: readonly Note[] = [
     steps:
       /\b(?:[Hh]eat|[Ww]arm|[Aa]dd|[Cc]rumble|[Tt]ip|[Tt]oss|[Ff]ry|[Ss]tir|[Pp]ut)\b[^.]*\brice\b(?! (?:flour|vinegar|wine|noodles|paper|cakes))/,
     unless: /\bchilled\b|\bcooled\b|\bfridge\b/i,
-    text: 'Leftover rice must have been chilled within an hour and be no more than a day old; heat it only once.',
+    text: (step) =>
+      `Leftover rice must have been chilled within an hour and be no more than a day old; ${heatsRice.test(step) ? 'heat it only once' : 'do not keep it a second time'}.`,
     at: 'there',
   },
 ];
@@ -128,19 +139,31 @@ function withTastedSauce(steps: readonly string[], list: readonly Listed[]): rea
 
 const storedDays = 3;
 
-/** What is left of a can that is opened for half of it. */
+/** Grams that a can of them holds: pulses and vegetables drained, the others with their juice. */
+const gramsInCan = { drained: 240, whole: 400 } as const;
+const cannedWhole = /\b(?:tomato(?:es)?|passata|coconut milk|refried beans)\b/;
+const cannedFish = /\b(?:tuna|sardines|mackerel|salmon|anchovy|anchovies|crab|clams|mussels)\b/;
+/** Share of a can that is not worth keeping. */
+const nearlyWhole = 0.12;
+
+function isOpenedInPart({ name, unit, amount = 1 }: Listed): boolean {
+  if (cannedFish.test(name)) return false;
+  if (unit !== 'can' && !(unit === 'g' && name.startsWith('canned '))) return false;
+  const cans = unit === 'can' ? amount : amount / gramsInCan[cannedWhole.test(name) ? 'whole' : 'drained'];
+  return Math.abs(cans - Math.round(cans)) > nearlyWhole || cans < nearlyWhole;
+}
+
+/** What is left of a can that is opened for half of it, after all that is cooked. */
 function withRestOfCan(steps: readonly string[], list: readonly Listed[]): readonly string[] {
-  const opened = list.find(({ unit, amount }) => unit === 'can' && (amount ?? 1) % 1 !== 0);
-  if (!opened) return steps;
-  const words = opened.name.split(',')[0]!.split(' ').at(-1)!;
-  const at = steps.findIndex((step) => step.includes(words));
-  if (at === -1) return steps;
-  const note = `The rest of the can keeps for ${storedDays} days in a covered bowl in the refrigerator.`;
-  return steps.with(at, `${steps[at]} ${note}`);
+  const opened = list.filter(isOpenedInPart).length;
+  if (opened === 0) return steps;
+  const [rest, where] = opened === 1 ? ['can', 'a covered bowl'] : ['cans', 'covered bowls'];
+  const note = `The rest of the ${rest} keeps for ${storedDays} days in ${where} in the refrigerator.`;
+  return steps.with(-1, `${steps.at(-1)} ${note}`);
 }
 
 /** The step with a note after the sentence that needs it. */
-function withNoteInside(step: string, { steps, text }: Note): string {
+function withNoteInside(step: string, { steps }: Note, text: string): string {
   const sentences = wholeSentencesOf(step);
   const index = sentences.findIndex((sentence) => steps.test(sentence));
   if (index === -1) return `${step} ${text}`;
@@ -149,14 +172,15 @@ function withNoteInside(step: string, { steps, text }: Note): string {
 
 /** Adds each note where it interrupts nothing: before the first step, or in the step that needs it. */
 export function withNotes(given: readonly string[], list: readonly Listed[]): readonly string[] {
-  const tasted = withTastedSauce(withTasting(withoutSprigs(given, list), list), list);
-  const steps = withRestOfCan(tasted, list);
-  return notes.reduce((annotated, note) => {
+  const steps = withTastedSauce(withTasting(withoutSprigs(given, list), list), list);
+  const noted = notes.reduce((annotated, note) => {
     const at = annotated.findIndex((step) => note.steps.test(step));
     const isNeeded = at !== -1 && list.some(({ name }) => note.list.test(name));
     if (!isNeeded || annotated.some((step) => note.unless.test(step))) return annotated;
+    const text = typeof note.text === 'string' ? note.text : note.text(annotated[at]!);
     return note.at === 'first'
-      ? annotated.with(0, `${note.text} ${annotated[0]}`)
-      : annotated.with(at, withNoteInside(annotated[at]!, note));
+      ? annotated.with(0, `${text} ${annotated[0]}`)
+      : annotated.with(at, withNoteInside(annotated[at]!, note, text));
   }, steps);
+  return withRestOfCan(noted, list);
 }
