@@ -28,6 +28,7 @@ import { joinedSentences } from './method/joined-sentences.ts';
 import { withLateSidesInside } from './method/late-sides.ts';
 import { type Rendering, renderTemplate, templateOf, tidy } from './method/method-template.ts';
 import { withWholePartsFirst } from './method/order-shares.ts';
+import { withOvenFirst } from './method/oven-first.ts';
 import { gramsTogether, withLoads } from './method/pan-load.ts';
 import { anyPartToken } from './method/part-token.ts';
 import { piecewiseMinutes } from './method/piecewise-minutes.ts';
@@ -208,8 +209,9 @@ function finishMethod(
   const browned = factor > 1 ? withBrowningMinutes(boiled.steps, lines) : { steps: boiled.steps, minutes: 0 };
   const wilted = withWiltingTime(browned.steps, lines, factor);
   const served = forFewPeople(adaptToTinyAmounts(wilted.steps, ingredients), servings, ingredients);
+  const inOrder = withOvenFirst(withLateSidesInside(withWaterFirst(served)), servings);
   return {
-    instructions: withNotes(withPanNamedAgain(withLateSidesInside(withWaterFirst(served))), ingredients),
+    instructions: withNotes(withPanNamedAgain(inOrder), ingredients),
     ingredients,
     boiling: boiled.minutes + browned.minutes + wilted.minutes,
     batches,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { adaptDish } from '../adaptation/adapt-dish.ts';
 import type { DishRequirements } from '../adaptation/dish-requirements.ts';
+import { cookBook } from '../cook-book.ts';
 import { makeRecipe } from '../make-recipe.ts';
 import { part, recipeOf, rice, salad, shrimp } from '../testing/test-sides.ts';
+import { minutesNeeded } from '../times/minutes-needed.ts';
 import { joinSides, type Side } from './join-sides.ts';
 
 const anything: DishRequirements = {
@@ -141,9 +143,9 @@ test('rice does not come between an onion and its garlic, nor between a marinade
   ];
   const first = (step: string) =>
     recipeOf(joinSides({ ...shrimp, steps: steps(step) }, [rice])).instructions[0];
-  expect(first('Warm the {olive oil} in {a wide pan, 4}.')).toMatch(/^Boil the jasmine rice/);
-  expect(first('Whisk the {olive oil} in a bowl.')).toMatch(/^Boil the jasmine rice/);
-  expect(first('Oil the {raw shrimp}.')).toMatch(/^Heat the oven/);
+  expect(first('Warm the {olive oil} in {a wide pan, 4}.')).toMatch(/^Heat [^.]*\. Boil the jasmine rice/);
+  expect(first('Whisk the {olive oil} in a bowl.')).toMatch(/^Heat [^.]*\. Boil the jasmine rice/);
+  expect(first('Oil the {raw shrimp}.')).toMatch(/^Heat [^.]*\. Oil the/);
 });
 
 test('rice beside a dish that takes longer is begun with a later pan', () => {
@@ -169,4 +171,31 @@ test('cucumbers are dressed before the pan is hot, not while it fries', () => {
     serve: 'Serve with the {cucumbers}.',
   };
   expect(joinSides(shrimp, [cucumbers]).steps[1]).toMatch(/^\[\[cucumbers: Toss/);
+});
+
+test('rice is begun while a sauce simmers, not half an hour before the dish is done', () => {
+  const curry = {
+    ...shrimp,
+    minutes: { active: 25, total: 60 },
+    steps: [
+      'Toast the {salt} in {a dry pan, 4} for 10 minutes.',
+      'Heat the {olive oil} in {a wide pan, 4} for 10 minutes.',
+      'Cover and simmer for 15 minutes.',
+      'Add the {raw shrimp} and cook for 12 minutes.',
+    ],
+  };
+  expect(joinSides(curry, [rice]).steps[3]).toMatch(/^\[\[jasmine rice: Meanwhile boil the/);
+});
+
+test('rice and potatoes seldom stand longer than they cook', () => {
+  const beside = cookBook.flatMap(({ recipe }) => {
+    const at = recipe.instructions.findIndex((step) =>
+      /^(?:Meanwhile )?(?:[Rr]inse the [a-z ]*rice|[Bb]oil the potatoes)\b.*until you serve/.test(step),
+    );
+    if (at === -1) return [];
+    const { spent } = minutesNeeded(recipe.instructions.slice(at + 1), recipe.servings);
+    return [{ title: recipe.title, isLong: spent > 30 }];
+  });
+  expect(beside.length).toBeGreaterThan(200);
+  expect(beside.filter(({ isLong }) => isLong).length / beside.length).toBeLessThan(0.1);
 });

@@ -7,6 +7,9 @@ const minLongWait = 15;
 export const staysHot = 45;
 /** Minutes from which on a dish leaves time for what else is cooked before the rice. */
 const longDish = 30;
+const byItself = /\b(?:simmer|cover|bake|roast|braise|lowest heat|leave|soak|marinate)\b/i;
+/** Minutes of simmering in which rice is rinsed and brought to a boil. */
+const minSimmering = 8;
 /** Minutes for which toast and warm bread stay as they should be. */
 const soon = 5;
 /** A step that only serves takes less. */
@@ -44,21 +47,35 @@ function earlyPlace(dish: Method, { total }: SideTimes): SidePlacement {
   const wait = isShort
     ? Math.max(soaks, Number(isOvenFirst))
     : 1 + waits.findLastIndex((free, at) => free >= minLongWait && at < steps.length - 1);
-  // Rice that is done long before the dish is begun with a later vessel.
-  const later =
-    isShort && minutes.total > longDish
-      ? steps.findLastIndex(
-          (step, index) =>
-            index > wait &&
-            vessel.test(step) &&
-            !continues.test(step) &&
-            !isOfSide(dish, step) &&
-            minutesNeeded(steps.slice(index), serves).spent >= total,
-        )
-      : -1;
-  if (later !== -1) return { at: later, withOpening: same };
+  const takesLong = total >= minLongWait;
+  const later = minutes.total > longDish && (isShort || takesLong) ? laterPlace(dish, total, wait) : null;
+  if (later) return later;
   const at = wait + steps.slice(wait).findIndex((step) => !isOfSide(dish, step));
   return { at, withOpening: at === wait && wait > 0 && waits[wait - 1]! >= minLongWait ? meanwhile : same };
+}
+
+/**
+ * Where rice is begun that would be done long before the dish: as late as there is time for it, with a later vessel or
+ * while something simmers.
+ */
+function laterPlace(dish: Method, total: number, from: number): SidePlacement | null {
+  const { steps, serves } = dish;
+  const needed = (at: number, end?: number) => minutesNeeded(steps.slice(at, end), serves);
+  const opening = (at: number) => steps[at]!.replace(/^\[\[[^:]*: /, '');
+  const isFree = (at: number) => !isOfSide(dish, steps[at]!) && !continues.test(opening(at));
+  for (let at = steps.length - 1; at > from; at -= 1) {
+    if (!isFree(at)) continue;
+    const { spent } = needed(at);
+    if (vessel.test(steps[at]!) && spent >= total) return { at, withOpening: same };
+    if (total < minLongWait) continue;
+    const isByItself =
+      !isOfSide(dish, steps[at - 1]!) &&
+      !/^Meanwhile/.test(opening(at - 1)) &&
+      byItself.test(opening(at - 1));
+    const simmers = isByItself ? needed(at - 1, at).handsFree : 0;
+    if (simmers >= minSimmering && simmers + spent >= total) return { at, withOpening: meanwhile };
+  }
+  return null;
 }
 
 /**
