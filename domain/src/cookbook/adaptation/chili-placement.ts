@@ -49,7 +49,7 @@ function wouldBurn({ sentence, next }: Context): boolean {
 const proteins: readonly Food['class'][] = ['red-meat', 'poultry', 'fish', 'crustacean', 'legume', 'soy'];
 const isGround = ({ name }: DishPart) => /\b(?:ground|mince|minced|crumbled|mashed|sausage)\b/.test(name);
 /** Ground chili on the outside of a crust would burn. */
-const coated = /\bflour\}|\bcrumbs\b|\bbreadcrumbs?\}|\bpanko|\bstarch\}|\bbatter\b|\bcornmeal\}|\bdredge/i;
+const coated = /\bflour\}|\bcrumbs\b|\bbreadcrumbs?\}|\bpanko|starch\}|\bbatter\b|\bcornmeal\}|\bdredge/i;
 /** Cooked by surrounding heat rather than in fat. */
 const rubbed: ReadonlySet<DishKind> = new Set<DishKind>([
   'grill',
@@ -107,7 +107,9 @@ const placements: readonly (readonly [which: (part: DishPart) => boolean, ...whe
 ];
 
 /** Where soft chili is also added: with salt, pepper, or the acid of a dressing. */
-const isUncoated: ChiliPlacement = ({ sentence, next }) => !coated.test(sentence + next);
+const isUncoated: ChiliPlacement = ({ sentence, next }) =>
+  !coated.test(sentence + next) &&
+  !(searing.test(next) && Number(fryMinutes.exec(next)?.[1] ?? 0) > maxFried);
 const softChiliPlacements: typeof placements = [isPepper, isSalt, isSaucy].map((which) => [
   which,
   isUncoated,
