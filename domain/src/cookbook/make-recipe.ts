@@ -25,6 +25,7 @@ import { type DishRendering, renderingFor } from './method/dish-rendering.ts';
 import { withEggShares } from './method/egg-share.ts';
 import { withFittingMachines } from './method/fitting-machines.ts';
 import { joinedSentences } from './method/joined-sentences.ts';
+import { withEnoughWaterKept } from './method/keep-water.ts';
 import { withLateSidesInside } from './method/late-sides.ts';
 import { type Rendering, renderTemplate, templateOf, tidy } from './method/method-template.ts';
 import { withWholePartsFirst } from './method/order-shares.ts';
@@ -209,7 +210,10 @@ function finishMethod(
   const browned = factor > 1 ? withBrowningMinutes(boiled.steps, lines) : { steps: boiled.steps, minutes: 0 };
   const wilted = withWiltingTime(browned.steps, lines, factor);
   const served = forFewPeople(adaptToTinyAmounts(wilted.steps, ingredients), servings, ingredients);
-  const inOrder = withOvenFirst(withLateSidesInside(withWaterFirst(served)), servings);
+  const inOrder = withEnoughWaterKept(
+    withOvenFirst(withLateSidesInside(withWaterFirst(served)), servings),
+    servings,
+  );
   return {
     instructions: withNotes(withPanNamedAgain(inOrder), ingredients),
     ingredients,

@@ -137,6 +137,22 @@ function withTastedSauce(steps: readonly string[], list: readonly Listed[]): rea
   return steps.with(at, `${steps[at]} Taste for salt.`);
 }
 
+const poultry = /^(?!.*\b(?:cooked|rotisserie|smoked|stock|broth|liver|sausages?)\b).*\b(?:chicken|turkey)\b/;
+const doneByEye =
+  /\b(?:no pink is left(?: inside)?|no longer pink(?: inside)?|no pink left(?: inside)?)(?! ?\()/;
+const poultryTemperature = ' (74 °C / 165 °F)';
+
+/** Poultry that is done by its color is done by its temperature, which USDA gives. */
+function withPoultryTemperature(steps: readonly string[], list: readonly Listed[]): readonly string[] {
+  if (!list.some(({ name }) => poultry.test(name)) || /74 °C/.test(steps.join(' '))) return steps;
+  const at = steps.findIndex((step) => doneByEye.test(step));
+  if (at === -1) return steps;
+  return steps.with(
+    at,
+    steps[at]!.replace(doneByEye, (words) => `${words}${poultryTemperature}`),
+  );
+}
+
 const storedDays = 3;
 
 /** Grams that a can of them holds: pulses and vegetables drained, the others with their juice. */
@@ -172,7 +188,10 @@ function withNoteInside(step: string, { steps }: Note, text: string): string {
 
 /** Adds each note where it interrupts nothing: before the first step, or in the step that needs it. */
 export function withNotes(given: readonly string[], list: readonly Listed[]): readonly string[] {
-  const steps = withTastedSauce(withTasting(withoutSprigs(given, list), list), list);
+  const steps = withPoultryTemperature(
+    withTastedSauce(withTasting(withoutSprigs(given, list), list), list),
+    list,
+  );
   const noted = notes.reduce((annotated, note) => {
     const at = annotated.findIndex((step) => note.steps.test(step));
     const isNeeded = at !== -1 && list.some(({ name }) => note.list.test(name));
