@@ -101,3 +101,20 @@ test('all sentences for one to eight servings are complete and in order', () => 
   }
   expect([...found]).toEqual([]);
 });
+
+test('a batter for fewer or more is baked in a pan whose size is told', () => {
+  const socca = cookBook.find(({ dish }) => dish.name === 'Socca with rosemary')!.dish;
+  const skilletFor = (servings: number) =>
+    /an? (\d+) cm ovenproof skillet/.exec(
+      makeRecipe(asWritten(socca), servings)!.instructions.join(' '),
+    )?.[1];
+  expect([1, 2, 4, 6].map(skilletFor)).toEqual(['15', '18', '26', '32']);
+});
+
+test('sliced tomatoes for many lie on more than a plate', () => {
+  const socca = cookBook.find(({ dish }) => dish.name === 'Socca with rosemary')!.dish;
+  const textFor = (servings: number) => makeRecipe(asWritten(socca), servings)!.instructions.join(' ');
+  expect(textFor(4)).toContain('the tomatoes on a platter');
+  expect(textFor(8)).toContain('the tomatoes on two platters');
+  expect(textFor(1)).toContain('the tomatoes on a plate');
+});

@@ -45,4 +45,6 @@ test('one person gets one plate', () => {
   };
   expect(methodText(served, 1)).toBe('Put the salt in a bowl. Lift onto a warm plate. Serve on a plate.');
   expect(methodText(served, 2)).toContain('between deep bowls');
+  const topped: Partial<Dish> = { steps: ['Top each plate with the {salt}.'] };
+  expect(methodText(topped, 1)).toBe('Top the plate with the salt.');
 });

@@ -13,6 +13,8 @@ const placedOn = new RegExp(
   `\\b(?<on>[Ii]nto|[Oo]nto|[Oo]n|[Ii]n|[Oo]ver|[Bb]etween|[Aa]mong) ${article}${kind}(?<noun>${vessels})\\b(?! noodles?)`,
   'g',
 );
+/** "Top each plate with an egg." */
+const eachVessel = /\beach (?=(?:plate|bowl|glass|cup)\b)/g;
 const oneOfMany = /\b1 ((?:bowl|plate|glass|mug)\b(?! of)|heatproof \w+)/g;
 const singularVessels: Readonly<Record<string, string>> = {
   glasses: 'glass',
@@ -54,7 +56,8 @@ export function servedToOne(step: string): string {
       const isOf = /^(?:between|among)$/i.test(on);
       return `${isOf ? 'in' : on} ${singleVessel(noun, rest)}`;
     })
-    .replace(oneOfMany, 'a $1');
+    .replace(oneOfMany, 'a $1')
+    .replace(eachVessel, 'the ');
 }
 
 function singleVessel(noun: string, { the = '', kind = '' }: { the?: string; kind?: string }): string {

@@ -211,9 +211,10 @@ const dishSizes = [
 /** Bounds on the relative volume that fits a dish. */
 const volumeFit = { min: 0.75, max: 1.34, under: 0.9 } as const;
 const measured = /^(an? .*?)(\d+) × (\d+) cm (?=[a-z ]*\b(?:dish|tin|pan)$)/;
-/** Diameters of round dishes, in cm. */
+/** Diameters of round dishes, and of the pans in which a batter bakes, in cm. */
 const roundSizes = [15, 18, 20, 22, 24, 26, 28, 30, 32];
-const measuredRound = /^(an? .*?)(\d+) cm (?=[\p{L} ]*\b(?:round|dish|tart|pie|cake|springform)\b[a-z ]*$)/u;
+const measuredRound =
+  /^(an? .*?)(\d+) cm (?=[\p{L} -]*\b(?:round|dish|tart|pie|cake|springform|skillet|ovenproof)\b[\p{L} -]*$)/u;
 
 /** The dish of the size for this share; null if its own fits, or only two would. */
 function dishFor(name: string, share: number): string | null {
