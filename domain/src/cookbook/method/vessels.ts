@@ -214,7 +214,7 @@ const measured = /^(an? .*?)(\d+) × (\d+) cm (?=[a-z ]*\b(?:dish|tin|pan)$)/;
 /** Diameters of round dishes, and of the pans in which a batter bakes, in cm. */
 const roundSizes = [15, 18, 20, 22, 24, 26, 28, 30, 32];
 const measuredRound =
-  /^(an? .*?)(\d+) cm (?=[\p{L} -]*\b(?:round|dish|tart|pie|cake|springform|skillet|ovenproof)\b[\p{L} -]*$)/u;
+  /^(an? .*?)(\d+) cm (?=[\p{L} -]*\b(?:round|dish|tart|pie|cake|springform|skillet|ovenproof pan)\b[\p{L} -]*$)/u;
 
 /** The dish of the size for this share; null if its own fits, or only two would. */
 function dishFor(name: string, share: number): string | null {
