@@ -1,7 +1,7 @@
 import { digitsOfWords } from '../quantities/digits-of-words.ts';
 
 const yieldLine =
-  /^(?:(?:recipe )?yields?|serves|servings?|makes|portions?|personnes|personas|persone|fur|für|pour|para|per|dosi per|rende|salen|ergibt|porciones|raciones|portionen|personen|porzioni|porções|doses|rendimento|voor|antal|aantal personen|liczba porcji|ilość porcji|portioner|porsjoner|annoksia|μερίδες|分量)(?!\p{L})[^\p{L}\p{N}]*(?:(?:about|around|ca\.?|ok\.|up to|approx\.?|de) )?\d/iu;
+  /^(?:(?:recipe )?yields?|serves|servings?|makes|(?:nombre|nb|número|numero|quantité|quantidade) d[ei] (?:portions?|personnes?|convives|parts|porciones|raciones|personas|comensales|porzioni|persone|porções|pessoas)|(?:ilość|liczba) (?:osób|porcji)|anzahl (?:portionen|personen)|antall? (?:porsjoner|portioner|personer)|portions?|personnes|personas|persone|fur|für|pour|para|per|dosi per|rende|salen|ergibt|porciones|raciones|portionen|personen|porzioni|porções|doses|rendimento|voor|antal|aantal personen|portioner|porsjoner|annoksia|μερίδες|分量)(?!\p{L})[^\p{L}\p{N}]*(?:(?:about|around|ca\.?|ok\.|up to|approx\.?|de|makes|environ|env\.|etwa|circa|około) )?\d/iu;
 export const people =
   'servings?|portions?|people|persons?|portionen|personen|personnes|pers\\.|personas|raciones|porciones|persone|porzioni|pessoas|porções|personer|portioner|porsjoner|annosta|porcj[aei]|porce|porcie|porcí|porcií|osob[ay]|osób|os\\.|adag|személyre|főre|μερίδες|άτομα|порц\\p{L}*|porții|人份|人分';
 /** What counters of a page say of its readers. */
@@ -19,9 +19,9 @@ const servingSize = /^serving size\s*: ?\d{1,2}(?:\s*[-–]\s*\d{1,2})?\+?$/i;
 export const duration =
   /\d+[¼½¾⅓⅔]?\s*(?:h|hrs?|hours?|m|mins?|mns?|minutes?|minuten|std|stunden?|heures?|horas?|ore|ora|minuti|minutos|uur|godz|timmar|timer?|tuntia?|минут\p{L}*|λεπτά|perc|minut\p{L}*)(?!\p{L})/iu;
 export const totalTime =
-  /^(?:total(?: time)?|ready in|cooks in|takes|time|duration|gesamt(?:zubereitungs)?zeit|zeit(?:aufwand|bedarf)?|fertig in|dauer|durée(?: totale)?|duración|temps(?: total)?|tiempo(?: total)?|tempo(?: totale?)?(?! (?:de )?(?:prep|coz|forno))|totale tijd|tijd|czas|total tid|tid|tid i alt|kokonaisaika|(?:elkészítési )?idő)(?!\p{L})/iu;
+  /^(?:total(?: time)?|ready in|cooks in|takes|time|duration|gesamt(?:zubereitungs)?zeit|zeit(?:aufwand|bedarf)?|fertig in|dauer|durée(?: totale)?|duración|(?:temps|tiempo|tempo|czas)(?: tota\p{L}*)?(?! (?:d[eio] |całkowity )?(?:pr[eéè]p|coz|coc|cott|cuis|forno|repos|rip|marin|liev|gotow|piecz|przyg))|totale tijd|tijd|total tid|tid|tid i alt|kokonaisaika|(?:elkészítési )?idő)(?!\p{L})/iu;
 const partTime =
-  /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitung|koch|back|arbeitszeit|préparation|cuisson|repos|(?:tempo (?:de )?)?(?:preparação|preparo|cozedura|cozimento|forno)|tempo prep|tillagningstid|preparación|cocción|preparazione|cottura|voorbereiding|bereiding|bereidingstijd|oventijd|(?:sütési|főzési|hűtési|pihentetési|kelesztési|előkészítési) idő)[\p{L}]*(?: time|szeit)?(?!\p{L})/iu;
+  /^(?:(?:additional|inactive|marinating|cooling|soaking|freezing|rising|proofing|standing|hands-on)(?= time)|prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|rest(?:ing)?|chill(?:ing)?|vorbereitung|zubereitung|koch|back|arbeitszeit|préparation|cuisson|repos|(?:(?:tempo|temps|tiempo|czas) (?:d[eio] )?)?(?:preparação|preparo|cozedura|cozimento|forno|préparation|cuisson|repos|préparation|preparación|cocción|reposo|preparazione|cottura|riposo|przygotowani|gotowani|pieczeni)|tempo prep|tillagningstid|voorbereiding|bereiding|bereidingstijd|oventijd|(?:sütési|főzési|hűtési|pihentetési|kelesztési|előkészítési) idő)[\p{L}]*(?: time|szeit)?(?!\p{L})/iu;
 /** A figure and others beside it are no longer. */
 export const maxLineLength = 80;
 
@@ -68,8 +68,9 @@ export const countBeforeTime =
 const numberWords =
   /^(?:(?:serves|makes|yields?|servings?|for)\b(?! (?:about )?an?\b)|total(?: time)?|time|ready in|takes|cooks in)(?!\p{L})[^\d]*$/iu;
 
-/** "20 min. preparation", "1 h 10 min total" */
-const beforeLabel = /^\d[\d\s,.–-]*\p{L}{1,8}\.?\s+(?:\d[\d\s]*\p{L}{1,8}\.?\s+)?(\p{L}\P{N}{2,30})$/u;
+/** "20 min. preparation", "1 h 10 min total", "less than 30 mins cooking time", "30 mins to 1 hour cooking time" */
+const beforeLabel =
+  /^(?:(?:less than|under|over|about|up to) )?\d[\d\s,.–-]*\p{L}{1,8}\.?\s+(?:(?:to )?\d[\d\s]*\p{L}{1,8}\.?\s+)?(\p{L}\P{N}{2,30})$/iu;
 export const timeUnit =
   '(?:h|hrs?|hours?|m|mins?|mns?|minut\\p{L}*|std|stunden?|heures?|horas?|ore|ora|uur|perc|λεπτά)';
 const onlyFigure = new RegExp(

@@ -21,6 +21,10 @@ export function withLabels(lines: readonly string[]): string[] {
   for (let at = 0; at < lines.length; ) {
     let end = at;
     while (end < lines.length && (isFigure(lines[end]) || isLabel(lines[end]))) end++;
+    // "Servings" behind other labels and figures, and "14 buns" below it.
+    const below = lines[end] ?? '';
+    const isCount = countedThings.test(below) && yieldOrTimeIn(below) === null;
+    if (end > at + 1 && isCount && isYieldLabel(lines[end - 1]!)) end--;
     const table = joinedTable(lines, at);
     if (table.length > 0) {
       joined.push(...table);
@@ -28,11 +32,7 @@ export function withLabels(lines: readonly string[]): string[] {
       continue;
     }
     const [label, made] = [lines[at]!, lines[at + 1] ?? ''];
-    if (
-      end === at + 1 &&
-      countedThings.test(made) &&
-      yieldOrTimeIn(`${withoutColon(label)}: 10`) === 'yield'
-    ) {
+    if (end === at + 1 && countedThings.test(made) && isYieldLabel(label)) {
       joined.push(`${withoutColon(label)}: ${made}`);
       at += 2;
       continue;
@@ -41,6 +41,10 @@ export function withLabels(lines: readonly string[]): string[] {
     at = Math.max(end, at + 1);
   }
   return joined;
+}
+
+function isYieldLabel(line: string): boolean {
+  return yieldOrTimeIn(`${withoutColon(line)}: 10`) === 'yield';
 }
 
 /** A row of labels above a row of figures, some of which may be missing: "Préparation", "Repos", "10 min", "-". */

@@ -233,3 +233,40 @@ test('a heading may tell the whole time in brackets', () => {
   );
   expect(extractYieldAndTimes(['Apples (2 total)']).times).toEqual(none);
 });
+
+test.each([
+  ['Yields 1, 9-10-inch cake', 'Yields 1, 9-10-inch cake'],
+  ['Servings: makes 24 • Size: 2 buns', 'Servings: makes 24'],
+  ['Nombre de portions Environ 30 portions', 'Nombre de portions Environ 30 portions'],
+  ['Nombre de convives 1 personne', 'Nombre de convives 1 personne'],
+  ['ILOŚĆ OSÓB:6', 'ILOŚĆ OSÓB:6'],
+  ['Easy 40 min 2 servings', '2 servings'],
+])('"%s" gives the whole yield', (line, servings) => {
+  expect(servingsPart(extractYieldAndTimes([line]).yield!)).toBe(servings);
+});
+
+test('a long line of figures with signs between them is read', () => {
+  const line =
+    'Yield: Makes 8 servings | Prep Time: 20 minutes | Cook Time: 3 hours | Additional Time: 2 hours 20 minutes | Total Time: 5 hours 40 minutes';
+  const { yield: servings, times } = extractYieldAndTimes([line]);
+  expect(servings).toContain('8 servings');
+  expect(times.total).toBe('Total Time: 5 hours 40 minutes');
+});
+
+test('a number of things below the last of several labels is the yield', () => {
+  const read = extractYieldAndTimes(['Total Time', '1 hour 55 minutes', 'Servings', '14 fries']);
+  expect(read).toMatchObject({
+    yield: 'Servings: 14 fries',
+    times: { total: 'Total Time: 1 hour 55 minutes' },
+  });
+});
+
+test.each([
+  ['Temps de préparation : 50 min', 'Temps de cuisson : 20 min'],
+  ['Tiempo de preparación: 15 min', 'Tiempo de cocción: 30 min'],
+  ['Tempo di preparazione: 15 min', 'Tempo di cottura: 30 min'],
+  ['Czas przygotowania: 15 min', 'Czas pieczenia: 30 min'],
+  ['Less than 30 mins preparation time', '30 mins to 1 hour cooking time'],
+])('"%s" and "%s" are two parts of the time', (...lines) => {
+  expect(extractYieldAndTimes(lines).times).toEqual({ total: null, parts: lines });
+});

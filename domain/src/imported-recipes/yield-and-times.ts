@@ -23,13 +23,19 @@ const peopleAtEnd = new RegExp(
   `(?<=^\\P{N}{3,45}\\s)(\\d+(?:\\s*(?:[-–]|à|a|to|bis|of|or|ou|o)\\s*\\d+)?)\\s*(?:\\(\\p{L}+\\)\\s*)?(?:${people})\\P{L}*$`,
   'iu',
 );
-const signs = '\\s*[,;|·•]\\s*|\\s+[/–—]\\s+|\\.\\s+(?=\\p{Lu})|\\s+(?=\\p{Extended_Pictographic})';
+const size = '\\s*\\d[\\d.–-]*[\\s-]?(?:inch|cm\\b|″)';
+const signs = `\\s*[,;|·•](?!${size})\\s*|\\s+[/–—]\\s+|\\.\\s+(?=\\p{Lu})|\\s+(?=\\p{Extended_Pictographic})`;
 /** Before a label without any sign, "Serves 2 Total time 40 min", and after the people, "4 servings 20 min". */
 const beforeLabels =
   '(?<=\\p{L}|\\d)\\s+(?=(?:(?:Total|Prep|Preparation|Cook|Cooking|Bake|Baking|Rest|Chill)(?: [Tt]ime)?:? \\d|(?:Total|Prep|Cook) [Tt]ime\\b|Ready in \\d|Serves \\d|Yields? \\d|Makes \\d|(?![Tt]ime\\b)\\p{Lu}\\p{L}+(?: \\p{L}+)?\\s?: ?\\d))';
 const afterPeople =
   '(?<=serving|servings|portion|portions|people|persons?|personen|personnes|personas|persone|^\\d+ (?!h|std)\\p{L}{3,12})\\s+(?=\\d+ ?(?:h|min))';
+/** "Easy 40 min 4 servings": pictures stood between them. */
+const levels =
+  'easy|medium|hard|simple|moderate|einfach|leicht|mittel|schwer|simpel|normal|facile|moyen|difficile|fácil|media|difícil|makkelijk|gemiddeld';
+const betweenPictures = `(?<=^(?:${levels}))\\s+(?=\\d)|(?<=\\d ?(?:min|mins|minutes|minuten|std|h|hours?)\\.?)\\s+(?=\\d{1,2} ?(?:${people})$)`;
 const separators = new RegExp(`${signs}|${beforeLabels}|${afterPeople}`, 'u');
+const pictures = new RegExp(betweenPictures, 'iu');
 
 /** Reads figures, and returns the lines without them. */
 export function extractYieldAndTimes(lines: readonly string[]): YieldAndTimes & { rest: string[] } {
@@ -80,7 +86,8 @@ function bareTimeIn(lines: readonly string[]): string | undefined {
 /** Takes over a line that states the servings or a time. */
 function consumeLine(found: YieldAndTimes, line: string): boolean {
   const figure = yieldOrTimeIn(line);
-  const parts = line.length > maxLineLength ? [line] : line.split(separators);
+  const isLong = line.length > maxLineLength && !/ [|•·] /.test(line.slice(0, maxLongLine));
+  const parts = isLong ? [line] : line.split(separators).flatMap((part) => part.split(pictures));
   const unlabeled = parts[0]!.replace(totalTime, '').replace(/^\P{N}+/u, '');
   const areAllFacts =
     parts.length > 1 &&
@@ -97,7 +104,7 @@ function consumeLine(found: YieldAndTimes, line: string): boolean {
     for (const part of [unlabeled, ...parts.slice(1)]) consumeLine(found, part);
     // "Prep 10 min | Cook 20 min | Serves 4"
   } else if (areAllFacts) {
-    for (const part of parts) if (!consumeLine(found, part)) found.times.total ??= part;
+    for (const part of parts) if (!consumeLine(found, part) && isBareTime(part)) found.times.total ??= part;
   } else if (figure === 'total') found.times.total ??= line;
   // A page may state them twice.
   else if (figure === 'part' && !found.times.parts.includes(line)) found.times.parts.push(line);
@@ -106,8 +113,12 @@ function consumeLine(found: YieldAndTimes, line: string): boolean {
 
 /** "Difficulty Easy" */
 function isOtherFact(part: string): boolean {
-  return otherFact.test(part);
+  return otherFact.test(part) || onlyLevel.test(part);
 }
+
+const onlyLevel = new RegExp(`^(?:${levels})$`, 'i');
+/** Figures with signs between them may be longer than one figure. */
+const maxLongLine = 240;
 
 const otherFact =
   /^\P{L}*(?:difficulty|level|skill level|course|cuisine|category|cost|schwierigkeit(?:sgrad)?|difficult[ée]|dificultad|dificuldade|difficoltà|moeilijkheid)(?!\p{L})\P{N}{1,30}$/iu;

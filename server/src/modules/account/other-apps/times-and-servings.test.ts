@@ -38,6 +38,10 @@ test.each([
   ['four and a half hours', 270],
   ['two hours', 120],
   ['overnight', null],
+  ['1h10 (repos inclus)', 70],
+  ['30 mins to 1 hour', 60],
+  ['6 hrs to 7 hrs', 420],
+  ['1 hour - 20 minutes', 80],
   [null, null],
   [{ minutes: 3 }, null],
 ])('"%s" is %s minutes', (text, minutes) => {

@@ -11,6 +11,8 @@ const spoken =
 /** "2:10 h" */
 const clock = /(\d{1,2}):([0-5]?\d)(?=\s*(?:h|hrs?|hours?|std|stunden?)(?!\p{L}))/giu;
 
+/** "1h10" */
+const minutesAfterH = /(\d{1,2})\s?h\s?([0-5]\d)(?![\d.,]|\s*\p{L})/giu;
 const fraction = /(\d*)\s?([¼½¾⅓⅔])/gu;
 const fractions: Record<string, number> = { '¼': 1 / 4, '½': 1 / 2, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 };
 
@@ -21,7 +23,10 @@ function decimal(_: string, digits: string, part: string): string {
 
 /** Parses minutes from an ISO 8601 duration, text ("1 hr 20 min") or a number; null for anything else. */
 export function minutesIn(value: unknown): number | null {
-  const plain = plainText(value).slice(0, 100).replace(clock, '$1 h $2 min');
+  const plain = plainText(value)
+    .slice(0, 100)
+    .replace(clock, '$1 h $2 min')
+    .replace(minutesAfterH, '$1 h $2 min');
   const text = digitsOfWords(plain).replace(fraction, decimal);
   const iso = isoDuration.exec(text);
   if (iso) {
@@ -29,13 +34,20 @@ export function minutesIn(value: unknown): number | null {
     return minutesOrNull(days * 1440 + hours * 60 + minutes + seconds / 60);
   }
   if (/^\d+$/.test(text)) return minutesOrNull(Number(text));
-  let total = 0;
-  for (const [, count, unit] of text.matchAll(spoken)) {
+  const times = [...text.matchAll(spoken)].map(({ 1: count, 2: unit, index, 0: { length } }) => {
     const first = unit![0]!.toLowerCase();
-    total += numberOf(count) * (first === 'd' ? 1440 : 'mpλм'.includes(first) ? 1 : 60);
-  }
-  return minutesOrNull(total);
+    const minutes = numberOf(count) * (first === 'd' ? 1440 : 'mpλм'.includes(first) ? 1 : 60);
+    return { minutes, start: index, end: index + length };
+  });
+  // "30 min to 1 hour" is at most an hour.
+  const longer = times.filter(({ minutes, end }, index) => {
+    const next = times[index + 1];
+    return !(next && next.minutes > minutes && rangeSign.test(text.slice(end, next.start)));
+  });
+  return minutesOrNull(longer.reduce((sum, { minutes }) => sum + minutes, 0));
 }
+
+const rangeSign = /^\s*(?:[-–]|to|or|bis|oder|à|ou|a|o|tot)\s*$/iu;
 
 /** Minutes of the first valid total; else of the sum of the parts. May be more than `withinLongest` allows. */
 export function cookingTimeOf(totals: readonly unknown[], parts: readonly unknown[]): number | null {
