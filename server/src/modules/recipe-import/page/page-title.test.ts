@@ -44,3 +44,12 @@ test('the name of the site may stand before the name of the dish', () => {
   expect(titleOf(page, 'https://old-oak.example/jam')).toBe('Plum Jam');
   expect(titleOf(page, 'https://cook.example/jam')).toBe('Old Oak | Plum Jam');
 });
+
+test('names of the site and kinds of pages are not part of the name', () => {
+  const page = `<title>Plum jam - Recipe Finder</title>${list}`;
+  expect(titleOf(page)).toBe('Plum jam');
+  const twoHeadings = `<title>Recipe of jam</title><h1 class="site-title">Old Oak</h1><h1 class="recipe-title">Plum jam</h1>${list}`;
+  expect(titleOf(twoHeadings, 'https://cook.example/jam.html')).toBe('Plum jam');
+  const partly = `<title>Our Kitchen</title><h1>Our Kitchen</h1><h2>Damsons</h2>${list}`;
+  expect(titleOf(partly, 'https://cook.example/anna-damson.html')).toBe('Damsons');
+});

@@ -36,7 +36,10 @@ const recipe =
   'recipes?|recettes?|rezepte?|recetas?|ricett[ae]|recept(?:en|ek)?|receitas?|oppskrift|opskrift';
 const addition = new RegExp(`^\\s*(?:(?:${recipe})\\s*)?(?:[^\\p{L}\\p{N}\\s]|$)`, 'iu');
 /** "Tuna Melt | Recipes", "Tuna Melt - (4.8/5)" */
-const kindOfPage = new RegExp(`^(?:${recipe}|\\(\\d(?:\\.\\d)?/5\\))$`, 'i');
+const kindOfPage = new RegExp(
+  `^(?:${recipe}|(?:food )?recipes? (?:finder|index|box|collection|database|details?)|\\(\\d(?:\\.\\d)?/5\\))$`,
+  'i',
+);
 /** "Recipe: Tuna Melt", "RECETTE - Tuna Melt", and the prefix of wikis: "Cookbook:Tuna Melt". */
 const kindBefore = new RegExp(`^(?:(?:${recipe})(?: [-–]|:) |(?:cookbook|recipes?):)(?=\\S)`, 'i');
 /** "Receita de" before the name that the page's heading has alone. */
@@ -60,7 +63,9 @@ export function titlesOf($: CheerioAPI, told: string | undefined, url: string): 
   if (words.length === 0 || titles.some(isNamed)) return titles;
   const headings = $('h1, h2, h3').toArray().slice(0, maxHeadings);
   const texts = headings.map((heading) => plainText($(heading).text()));
-  const named = texts.find((text) => words.every((word) => foldName(text).includes(word)));
+  const named =
+    texts.find((text) => words.every((word) => foldName(text).includes(word))) ??
+    texts.find((text) => words.some((word) => word.length > 4 && foldName(text).startsWith(word)));
   return named ? [named, ...titles] : titles;
 }
 
@@ -98,7 +103,7 @@ const minWordLength = 3;
 
 /** The first heading, or the one that the page's title begins or ends with, if the first is the site's name. */
 function headline($: CheerioAPI): string {
-  const first = $('h1').first().text();
+  const first = $('h1').not(ofSite).first().text() || $('h1').first().text();
   const title = plainText($('title').text());
   const posted = $(postTitles)
     .toArray()
@@ -114,6 +119,8 @@ function headline($: CheerioAPI): string {
 }
 
 const maxHeadings = 20;
+/** "site-title", "logo" */
+const ofSite = '[class*="site-" i], [id*="site-" i], [class*="logo" i], [class*="brand" i]';
 
 /** The name on the recipe's card, which may be the beginning of the article's: "Gnocchi (one tray!)". */
 function cardTitle($: CheerioAPI): string {
