@@ -1,4 +1,5 @@
 import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/figure-lines.ts';
+import { looksLikeIngredient } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import type { CheerioAPI } from 'cheerio';
 import type { Block } from './page-blocks.ts';
 import { folded } from './text-fragments.ts';
@@ -11,9 +12,20 @@ const tools =
 const link =
   /^(?:watch (?:the )?(?:recipe )?video|(?:read|show|see|view) (?:more|less|all)|(?:en )?lire plus|(?:voir|afficher) plus|mehr (?:anzeigen|lesen)|(?:lees|toon) meer|(?:leer|ver) más|leggi (?:tutto|di più)|(?:ler|ver) mais)$/iu;
 
+/** "Servings as posted Metric" */
+const control =
+  /^(?:(?:servings?|units?|as posted|original|us|u\.s\.|imperial|metric|customary|scale|adjust|convert|[½1-4]x)\s*:?\s*){2,}$/iu;
+
+/** What a script writes where it has no value. */
+const noText = /^(?:null|undefined|nan)$/i;
+const toShoppingList = /^(?:add|save|send|e-?mail)\b.{0,40}\b(?:grocery|shopping) list$/i;
+
 export function isBesideList(line: string): boolean {
   return (
     link.test(line) ||
+    control.test(line) ||
+    noText.test(line) ||
+    toShoppingList.test(line) ||
     (line.endsWith(':') && line.length < maxLabelLength && yieldOrTimeIn(`${line} 4`) === 'yield')
   );
 }
@@ -31,6 +43,21 @@ export function withoutTools(lines: readonly string[], blocks: readonly Block[])
   // A list that consists of tools is kept: it was declared on purpose.
   return last < 0 ? [...lines] : lines.slice(0, last + 1);
 }
+
+/** Removes a link to another page, such as "Back to all cakes", behind the last line. */
+export function withoutLinkAtEnd(lines: readonly string[], blocks: readonly Block[]): string[] {
+  const last = lines.at(-1) ?? '';
+  const isLink =
+    lines.length > minLines &&
+    !/\d/.test(last) &&
+    (toIndex.test(last) || !looksLikeIngredient(last)) &&
+    blocks.some(({ text, isLink }) => isLink && text === last) &&
+    !blocks.some(({ text, isLink }) => isLink && text === lines.at(-2));
+  return isLink ? lines.slice(0, -1) : [...lines];
+}
+
+const toIndex = /^(?:back|return|volver|terug|zurück|retour|torna|voltar|tilbake|tillbaka)(?!\p{L})/iu;
+const minLines = 2;
 
 /** "person-amount", "icon-serves", "recipe-servings" */
 const servingsClass =

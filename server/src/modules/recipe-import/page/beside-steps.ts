@@ -1,6 +1,9 @@
 import { yieldOrTimeIn } from '@plateful/domain/imported-recipes/figure-lines.ts';
+import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
 import { advertisement } from '@plateful/domain/imported-recipes/read-recipe-text.ts';
 import { withoutEnd } from '#modules/account/other-apps/text.ts';
+import type { Block } from './page-blocks.ts';
+import { folded } from './text-fragments.ts';
 
 const maxAsideLength = 200;
 /** "Leggi anche: Zuppa di farro" */
@@ -17,6 +20,17 @@ export function withoutAsides(steps: readonly string[]): string[] {
   return steps.filter((step) => step.length > maxAsideLength || !isAside(step));
 }
 
+/** Removes links to other pages among the steps, such as "More chutneys", and headings above nothing else. */
+export function withoutLinks(steps: readonly string[], blocks: readonly Block[]): string[] {
+  const links = new Set(
+    blocks.filter(({ text, isLink }) => isLink && !/[.!?]$/.test(text)).map(({ text }) => folded(text)),
+  );
+  const others = steps.filter((step) => !links.has(folded(step)));
+  if (others.length === steps.length || others.length === 0) return [...steps];
+  const isLabel = (step: string) => step.endsWith(':') || sectionStartedBy(step) === 'end';
+  return others.slice(0, others.findLastIndex((step) => !isLabel(step)) + 1);
+}
+
 function isAside(step: string): boolean {
   return advertisement.test(step) || otherPage.test(step) || (invitation.test(step) && audience.test(step));
 }
@@ -25,13 +39,13 @@ const maxControlLength = 60;
 const maxFurnitureLength = 200;
 const minControls = 3;
 const aside =
-  /^(?:(?:or )?watch\b.*\bvideo|pin it|cook mode(?: prevent.*)?|prevent (?:sleep mode|your screen).*|keep (?:the |your )?screen (?:on|awake)|jump to .*|(?:click here to )?(?:return|back|go back) to (?:the |all )?(?:main|home|top|start|recipes?)\b.*|print(?: this)?(?: recipe)?|(?:(?:show|hide) (?:all )?(?:photos?|images?|pictures?|steps)\s*)+|(?:leave this field|lass dieses feld|laat dit veld|laissez ce champ).*|post views\W*[\d.,]+|kitchen-friendly view|partager cet article|klicken zum .*)$/iu;
+  /^(?:(?:or )?watch\b.*\bvideo|pin it|cook mode(?: prevent.*)?|prevent (?:sleep mode|your screen).*|keep (?:the |your )?screen (?:on|awake)|jump to .*|(?:click here to )?(?:return|back|go back) to (?:the |all )?(?:main|home|top|start|recipes?)\b.*|print(?: this)?(?: recipe)?|(?:(?:show|hide) (?:all )?(?:photos?|images?|pictures?|steps)\s*)+|(?:leave this field|lass dieses feld|laat dit veld|laissez ce champ).*|post views\W*[\d.,]+|kitchen-friendly view|partager cet article|klicken zum .*|see a problem\b.*)$/iu;
 /** "By Rosa Bell", "Rosa Bell 07/28/14" */
 const signature =
   /^(?:(?:(?:Recipe|Text|Words) )?(?:[Bb]y|Von|Par|Di|Por|Door)(?: \p{Lu}[\p{L}.'’-]*){2,3}|\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3},? \d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/u;
 /** The last lines of a post or a printed page. */
 const furniture =
-  /^(?:https?:\/\/\S+$|(?:source|quelle|fuente|fonte|(?:recipe )?(?:type|category|categories)|keywords?|tags?|difficulty|skill level|schwierigkeit(?:sgrad)?|(?:kalorien|kcal)(?: p\. ?p\.| pro portion)?|difficult[ée]|dificultad|difficoltà|moeilijkheid)\s*:|(?:posted (?:by|on|in|under)|filed under|last (?:updated|modified|changed)|(?:recipe )?adapted from|back to (?:the )?)\b)/iu;
+  /^(?:https?:\/\/\S+$|(?:source|quelle|fuente|fonte|(?:recipe )?(?:type|category|categories)|keywords?|tags?|difficulty|skill level|schwierigkeit(?:sgrad)?|(?:kalorien|kcal)(?: p\. ?p\.| pro portion)?|difficult[ée]|dificultad|difficoltà|moeilijkheid)\s*:|(?:posted (?:by|on|in|under|\p{L}+ \d{1,2}, \d{4})|read more:? https?:|filed under|last (?:updated|modified|changed)|(?:recipe )?adapted from|back to (?:the )?)\b)/iu;
 const credit = /^(?:photo|foto|image|picture|bild)(?:s|o)?(?: credits?)?\s*[:©]/iu;
 
 /** Removes times, and labels that a page repeats for each step: "Mark as complete". */

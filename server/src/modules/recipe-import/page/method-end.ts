@@ -31,16 +31,21 @@ export function apartFromEnd(
       sentences.length > 1 && isServings(last)
         ? [...method.slice(0, -1), sentences.slice(0, -1).join(' ')]
         : method,
-    yield: servingsStep ? withoutEnd(servingsStep, /[.!\s]/) : null,
+    yield: servingsStep ? withoutEnd(servingsStep.replace(ofRecipe, ''), /[.!\s]/) : null,
   };
 }
 
 /** Of people: "Makes 2 cups." may belong to a part of the dish. */
 function isServings(text: string): boolean {
+  const told = text.replace(ofRecipe, '').replace(/[.!]$/, '');
   return (
-    /^\(?(?:yields?|serves)\b|servings?\b/i.test(text) && yieldOrTimeIn(text.replace(/[.!]$/, '')) === 'yield'
+    (/^\(?(?:yields?|serves)\b|servings?\b/i.test(text) || told.length + 1 < text.length) &&
+    yieldOrTimeIn(told) === 'yield'
   );
 }
+
+/** "This dumpling recipe makes 4 servings." */
+const ofRecipe = /^(?:this|the) (?:\p{L}+ ){0,6}recipe (?=(?:makes|yields|serves)\b)/iu;
 
 function isOfOthers(step: string): boolean {
   return origin.test(step) || fact.test(step);

@@ -1,3 +1,4 @@
+import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
 import { splitLabel } from '@plateful/domain/imported-recipes/split-lines.ts';
 import type { CheerioAPI } from 'cheerio';
 import { panelLabels } from './page-panels.ts';
@@ -15,6 +16,8 @@ export type Block = {
   item: AnyNode | null;
   /** 1 to 6 for headings, 7 for text that is all bold, null for other text. */
   level: number | null;
+  /** Whether all of it is a link to another page. */
+  isLink: boolean;
 };
 
 const blockTags = new Set(
@@ -31,6 +34,8 @@ const maxHeadingLength = 80;
 
 /** "recipe-ingredients__title" */
 const headingClass = /(?:^|[\s_-])(?:sub-?)?(?:title|heading|header|headline)(?:$|[\s_-])/i;
+/** "ingredientSectionTitle", also of an item of a list */
+const partClass = /(?:section|group)[\s_-]?(?:title|heading|header|headline|name)(?:$|[\s_-])/i;
 
 const skippedTags = new Set(
   'script style noscript template iframe svg button select option nav footer figcaption'.split(' '),
@@ -44,14 +49,23 @@ const hiddenClass = /(?:^|[\s_-])(?:visually-?hidden|sr-only|screen-reader-text)
 /** The choices of a button. */
 const menuClass = /(?:^|\s)dropdown-(?:menu|content|list)(?:\s|$)/;
 
-function isSkipped({ tagName, attribs }: Element): boolean {
-  if (skippedTags.has(tagName) || attribs.hidden !== undefined || attribs.id === 'comments') return true;
+function isSkipped(node: Element): boolean {
+  const { tagName, attribs } = node;
+  if (skippedTags.has(tagName) && !isOpener(node)) return true;
+  if (attribs.hidden !== undefined || attribs.id === 'comments') return true;
   // A link within the page may be a tab.
   if (tagName === 'a' && !attribs.href?.startsWith('#') && buttonClass.test(attribs.class ?? '')) return true;
   // The same list in other units.
   if (isList({ tagName }) && hiddenClass.test(attribs.class ?? '')) return true;
   if (attribs.role === 'menu' || menuClass.test(attribs.class ?? '')) return true;
   return attribs.class !== undefined && /(?:^|\s)comments(?:\s|$)/.test(attribs.class);
+}
+
+/** A button that opens the ingredients or the method is their heading. */
+function isOpener(node: Element): boolean {
+  if (node.tagName !== 'button') return false;
+  const part = sectionStartedBy(wholeTextOf(node).replace(/\s+/gu, ' ').trim());
+  return part === 'ingredients' || part === 'steps';
 }
 
 /** The text of a page in its order, piece by piece, in one pass: pages may be large and deeply nested. */
@@ -81,35 +95,43 @@ function blocksIn(root: AnyNode, labels: ReadonlyMap<AnyNode, string>): Block[] 
   let text = '';
   let bold = 0;
   let boldDepth = 0;
+  let linked = 0;
+  let linkDepth = 0;
   const end = () => {
     const plain = text.replace(/\s+/gu, ' ').trim();
     const parent = parents.at(-1)!;
-    const isBold = bold > 0 && bold === text.replace(/\s+/gu, '').length;
+    const { length } = text.replace(/\s+/gu, '');
+    const isBold = bold > 0 && bold === length;
+    const isLink = linked > 0 && linked === length;
     const [item = null] = items.slice(-1);
     if (plain !== '' && parent === item && isNameOfList(parent)) {
-      blocks.push({ text: plain, parent, item: null, level: boldLevel });
+      blocks.push({ text: plain, parent, item: null, level: boldLevel, isLink });
     } else if (plain !== '') {
-      blocks.push({ text: plain, parent, item, level: levelOf(parent, plain, isBold) });
+      blocks.push({ text: plain, parent, item, level: levelOf(parent, plain, isBold), isLink });
     }
     text = '';
     bold = 0;
+    linked = 0;
   };
   const nodes: { node: Child; leaves: boolean }[] = childrenOf(root);
   for (let next = nodes.pop(); next; next = nodes.pop()) {
     const { node, leaves } = next;
     if (node.type === 'text') {
       text += node.data;
-      if (boldDepth > 0) bold += node.data.replace(/\s+/gu, '').length;
+      const { length } = node.data.replace(/\s+/gu, '');
+      if (boldDepth > 0) bold += length;
+      if (linkDepth > 0) linked += length;
     }
     if (!('tagName' in node) || isSkipped(node)) continue;
-    const isBlock = blockTags.has(node.tagName) || isRow(node);
+    const isBlock = blockTags.has(node.tagName) || node.tagName === 'button' || isRow(node);
     const isRowOfTable = node.tagName === 'tr' && !isLayout(node);
     const isItem = node.tagName === 'li' ? !isPartOfStep(node) : isRowOfTable || isTerm(node);
     if (isBlock || node.tagName === 'br') end();
     if (boldTags.has(node.tagName)) boldDepth += leaves ? -1 : 1;
+    if (isLinkToPage(node)) linkDepth += leaves ? -1 : 1;
     if (!leaves) {
       const label = labels.get(node);
-      if (label) blocks.push({ text: label, parent: node, item: null, level: panelLevel });
+      if (label) blocks.push({ text: label, parent: node, item: null, level: panelLevel, isLink: false });
       if (isBlock) parents.push(node);
       if (isItem) items.push(node);
       nodes.push({ node, leaves: true }, ...childrenOf(node));
@@ -123,6 +145,10 @@ function blocksIn(root: AnyNode, labels: ReadonlyMap<AnyNode, string>): Block[] 
   }
   end();
   return blocks;
+}
+
+function isLinkToPage({ tagName, attribs }: Element): boolean {
+  return tagName === 'a' && attribs.href !== undefined && !attribs.href.startsWith('#');
 }
 
 function isFigureOfLabel({ tagName }: Element, next: Child, label: string): boolean {
@@ -142,9 +168,10 @@ function levelOf(parent: AnyNode, text: string, isBold: boolean): number | null 
   if (digit) return Number(digit);
   // An amount in front of its food.
   if (tag === 'dt' && (/^\d/.test(text) || isTerm(parent))) return null;
-  if (tag === 'dt' || tag === 'legend' || tag === 'summary') return boldLevel - 1;
-  const isNamed = 'attribs' in parent && headingClass.test(parent.attribs.class ?? '');
-  return (isBold || isNamed) && tag !== 'li' && tag !== 'td' && !/[.!?]$/.test(text) ? boldLevel : null;
+  if (tag === 'dt' || tag === 'legend' || tag === 'summary' || tag === 'button') return boldLevel - 1;
+  const name = 'attribs' in parent ? (parent.attribs.class ?? '') : '';
+  const isNamed = (isBold || headingClass.test(name)) && tag !== 'li' && tag !== 'td';
+  return (isNamed || partClass.test(name)) && !/[.!?]$/.test(text) ? boldLevel : null;
 }
 
 /** "Base" of <li>Base<ul>…</ul></li>, in a list with only such items. */
@@ -223,6 +250,13 @@ function textIn(node: AnyNode): string {
   if (node.type === 'text') return node.data;
   const children = 'childNodes' in node ? (node.childNodes as Child[]) : [];
   return children.map((child) => (child.type === 'text' ? child.data : '')).join('');
+}
+
+/** All text in a small element. */
+function wholeTextOf(node: AnyNode): string {
+  if (node.type === 'text') return node.data;
+  const children = 'childNodes' in node ? (node.childNodes as Child[]) : [];
+  return children.map(wholeTextOf).join('');
 }
 
 /** Longer than the cells of a row. */

@@ -121,6 +121,10 @@ export function isSentence(text: string): boolean {
   return text.split(' ').length >= 5 || (text.match(wordlessSign)?.length ?? 0) >= minSigns;
 }
 
+export function isWholeSentence(text: string): boolean {
+  return isSentence(text) && /[.!。]\P{L}*$/u.test(text);
+}
+
 export function hasAmountOrFood(line: string): boolean {
   return /\d/.test(line) || looksLikeIngredient(line);
 }

@@ -15,7 +15,7 @@ export function isStep({ text, level, item }: Entry): boolean {
   if (startsWithAmount(text) || looksLikeIngredient(text)) return false;
   // A list of foods in one item: "Olive oil, lemon juice, salt and pepper".
   if (item !== null && /^[^,.]+(?:, [^,.]+)+ (?:and|or) [^,.]+$/.test(text)) return false;
-  return isSentence(text) || /\p{Ll}[.!]$/u.test(text);
+  return isSentence(text) || /(?:\p{Ll}|°[CF])[.!]$/u.test(text);
 }
 
 /** "1. Heat the oven." before "2. …" */
@@ -65,8 +65,9 @@ export function listBelow(entries: readonly Entry[], heading: number): Entry[] {
   const inList = items.length * 2 > found.length;
   if (!inList) return found;
   const isHeading = (entry: Entry, index: number) =>
-    (index === 0 ? forPart.test(entry.text) : Boolean(found[index - 1]?.item)) &&
-    isNameOfPart(entry, found[index + 1]);
+    (index === 0
+      ? forPart.test(entry.text) || /^A[.)] /.test(entry.text)
+      : Boolean(found[index - 1]?.item)) && isNameOfPart(entry, found[index + 1]);
   return found
     .map((entry, index) => (isHeading(entry, index) ? { ...entry, level: boldLevel } : entry))
     .filter((entry, index) => entry.item !== null || (entry.level !== null && found[index + 1]?.item));
@@ -98,7 +99,7 @@ const maxNameLength = 40;
 /** "Maple gravy" in a separate paragraph before a list. */
 export function isNameOfPart(entry: Entry, next: Entry | undefined): boolean {
   if (entry.item !== null || entry.level !== null || !next?.item) return false;
-  return entry.text.length <= maxNameLength && /^\p{Lu}[^\d.!?]*$/u.test(entry.text);
+  return entry.text.length <= maxNameLength && /^(?:\p{Lu}[.)] )?\p{Lu}[^\d.!?]*$/u.test(entry.text);
 }
 
 export function ingredientsBelow(entries: readonly Entry[], heading: number): string[] {

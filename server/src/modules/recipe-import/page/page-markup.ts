@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Thing } from '#modules/account/other-apps/find-recipes.ts';
+import { plainLines } from '#modules/account/other-apps/text.ts';
 
 type AnyNode = Parameters<CheerioAPI['contains']>[0];
 
@@ -70,6 +71,7 @@ function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
     const before = thing[name];
     thing[name] = before === undefined ? value : [before, value].flat();
   };
+  const whole = new Set<AnyNode>();
   for (const node of $(element).find(`[${syntax.property}]`).toArray()) {
     // Properties of a nested item (such as nutrition) do not belong to this one.
     const [scope = root] = $(node).parent().closest(`[${syntax.scope}]`).toArray();
@@ -79,11 +81,28 @@ function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
       const inner = $(node).find(`[${syntax.property}]`).toArray();
       if (name === 'recipeIngredient' && inner.some((node) => namesOf($, node, syntax).includes(name)))
         continue;
-      const value = propertyOf($, node, syntax);
+      const list = name === 'recipeIngredient' ? paragraphAround($, node, syntax) : null;
+      if (list !== null && whole.has(list)) continue;
+      if (list !== null) whole.add(list);
+      const value = list ? htmlOf($(list)) : propertyOf($, node, syntax);
       if (value !== '') add(name, value);
     }
   }
   return thing;
+}
+
+const minRows = 3;
+const maxRowLength = 160;
+
+/** The paragraph of a line whose other rows, between line breaks, are marked up only in part. */
+function paragraphAround($: CheerioAPI, node: AnyNode, syntax: Syntax): AnyNode | null {
+  const paragraph = $(node).parent('p, div');
+  const marked = paragraph.children(`[${syntax.property}]`).toArray();
+  if (!marked.every((child) => namesOf($, child, syntax).includes('recipeIngredient'))) return null;
+  if (marked.length < minRows || marked.length > paragraph.children('br').length) return null;
+  const rows = plainLines(htmlOf(paragraph));
+  const isList = marked.length * 2 >= rows.length && rows.every((row) => row.length <= maxRowLength);
+  return isList && marked.length < rows.length ? (paragraph.get(0) ?? null) : null;
 }
 
 /** The schema.org property names of an element. */

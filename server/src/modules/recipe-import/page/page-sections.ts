@@ -13,6 +13,7 @@ import {
   isHowTo,
   isLineOfList,
   isSentence,
+  isWholeSentence,
   lineOf,
   maxEntries,
 } from './page-entries.ts';
@@ -52,7 +53,11 @@ export function readSections(blocks: readonly Block[]): PartialRecipe {
   const byAmounts = listBy(hasAmountOrFood);
   // Lines that describe their foods may be an article above the list.
   const list = byAmounts.at < 0 ? listBy(isLineOfList) : byAmounts;
-  const steps = longestBelow('steps', (heading) => stepsBelow(entries, heading), isSentence).texts;
+  const stepsBy = (isTold: (text: string) => boolean) =>
+    longestBelow('steps', (heading) => stepsBelow(entries, heading), isTold).texts;
+  // Menus below "How to" have many long titles, but no full stops.
+  const told = stepsBy(isWholeSentence);
+  const steps = told.filter(isWholeSentence).length < minExact ? stepsBy(isSentence) : told;
   const before = () =>
     longestBelow('steps', (heading) => listBefore(entries, heading), hasAmountOrFood).texts;
   const others = [() => numberedSteps(entries), () => stepsAfterList(entries, list.at)];
@@ -174,19 +179,22 @@ const maxFood = 6;
 
 /** For pages without headings: the first list in which nearly all items have amounts, and the text after it. */
 export function readLists(blocks: readonly Block[]): PartialRecipe {
-  const entries = entriesOf(blocks);
+  const entries = withRowsAsItems(entriesOf(blocks));
   for (let index = 0; index < entries.length; index++) {
     const rest = entries.slice(index, index + maxEntries);
     const end = rest.findIndex(
       (entry, index) =>
-        (isStep(entry) && !(index > 0 && isItemOf(rest[index - 1]!, entry))) ||
+        (isStep(entry) && !(index > 0 && (isItemOf(rest[index - 1]!, entry) || lastLine.test(entry.text)))) ||
         numberOfStep(entry.text) !== null ||
         entry.starts === 'steps' ||
-        (entry.item === null && (index === 0 || !isPart(entry, rest[index + 1]))),
+        (entry.item === null && (index === 0 || !isPart(entry, rest[index + 1]))) ||
+        // A menu.
+        (index === 0 && entry.isLink && !/\d/.test(entry.text)),
     );
     const listed = rest.slice(0, end < 0 ? rest.length : end);
     const texts = listed.map(lineOf);
-    if (isList(texts))
+    // A menu may count what it leads to: "11 stuffed pies".
+    if (isList(texts) && !listed.every(({ isLink }) => isLink))
       return {
         ...nothing,
         lines: linesOf([...beginningOf(entries, index, texts.length).map(lineOf), ...texts]),
@@ -196,6 +204,24 @@ export function readLists(blocks: readonly Block[]): PartialRecipe {
   }
   return nothing;
 }
+
+/** A paragraph whose rows nearly all begin with amounts is a list. */
+function withRowsAsItems(entries: readonly Entry[]): Entry[] {
+  const isRow = ({ item, level }: Entry) => item === null && level === null;
+  const rows = Map.groupBy(entries.filter(isRow), ({ parent }) => parent);
+  const lists = new Set(
+    [...rows.values()].filter((group) => group.length >= minRows && isList(group.map(lineOf))).flat(),
+  );
+  const isRowOfList = (entry: Entry, index: number) =>
+    lists.has(entry) || (isRow(entry) && lists.has(entries[index - 1]!) && lastLine.test(entry.text));
+  return entries.map((entry, index) =>
+    isRowOfList(entry, index) ? { ...entry, item: entry.parent } : entry,
+  );
+}
+
+/** "To serve: whipped cream", in another paragraph. */
+const lastLine =
+  /^(?:to (?:top|serve|garnish|finish|decorate)|for (?:serving|garnish|the top)|garnish)\s*:\s/i;
 
 /** Whether both are items of one list, and the other does not end like a sentence: "Salad leaves for six, washed". */
 function isItemOf(a: Entry, b: Entry): boolean {
@@ -228,7 +254,7 @@ function isList(texts: readonly string[]): boolean {
 
 /** "To serve:" between two lists. */
 function isPart({ level, starts }: Entry, next: Entry | undefined): boolean {
-  if (level === null || starts !== null || !next?.item) return false;
+  if (level === null || level === 1 || starts !== null || !next?.item) return false;
   return level === boldLevel ? looksLikeIngredient(next.text) : startsWithAmount(next.text);
 }
 

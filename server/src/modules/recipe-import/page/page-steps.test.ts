@@ -194,3 +194,67 @@ test.each([
 ])('"%s" is not a step', (aside) => {
   expect(read(below('Method', paragraphs([...steps, aside]))).steps).toEqual(steps);
 });
+
+test('sentences are a method, rather than more titles of a menu below a heading like it', () => {
+  const menu = ['How to bake a whole chicken', 'The best things I ever ate', 'All videos of the last season'];
+  const page = `<h3>How to</h3><ul>${menu.map((title) => `<li>${title}</li>`).join('')}</ul>${below('Directions', paragraphs(steps))}`;
+  expect(read(page).steps).toEqual(steps);
+});
+
+test('links to other pages behind the steps are not steps', () => {
+  const links = '<h3>More pancakes</h3><a href="/blini">Blini with cream</a><br><a href="/dosa">Dosa</a>';
+  const marked = `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Crêpes</h1>
+    <ul>${lines.map((line) => `<li itemprop="ingredients">${line}</li>`).join('')}</ul>
+    <div itemprop="recipeInstructions">${paragraphs(steps)}${links}</div></div>`;
+  expect(read(marked).steps).toEqual(steps);
+  const linkedStep = 'Fry them as in <a href="/pan">my article on pans</a>.';
+  expect(read(below('Method', paragraphs([...steps, linkedStep]))).steps).toHaveLength(3);
+});
+
+test.each([
+  '*I used a little more milk than that.',
+  'posted January 29, 2011 by Gina',
+  'Read more: https://cook.example/crepes#zx25',
+  'See a problem? Let us know',
+])('"%s" behind the method is not a step', (text) => {
+  expect(read(below('Method', paragraphs(['Heat the pan.', ...steps, text]))).steps).toEqual([
+    'Heat the pan.',
+    ...steps,
+  ]);
+});
+
+test('a sentence about the servings of the recipe behind the steps tells the yield', () => {
+  const told = read(
+    below('Method', paragraphs([...steps, 'This thin pancake recipe makes 12 large servings.'])),
+  );
+  expect(told).toMatchObject({ steps, yield: 'makes 12 large servings' });
+});
+
+test('preparation, baking and parts below headings like that of the method belong to it', () => {
+  const teig =
+    '<h3>Teig</h3><ul><li>250 g Butter</li><li>100 g Zucker</li></ul><h3>Belag</h3><ul><li>2 Gläser Kirschen</li></ul>';
+  const method = [
+    ['Vorbereitung', 'Den Ofen auf 180 °C vorheizen.'],
+    ['Teig', 'Butter und Zucker verrühren und verteilen.'],
+    ['Backzeit 1', 'Den Kuchen 20 Minuten lang backen.'],
+    ['Belag', 'Die Kirschen auf dem Kuchen verteilen.'],
+  ];
+  const page = `<h1>Kirschkuchen</h1><button>Zutaten</button>${teig}${method.map(([name, text]) => `<h3>${name}</h3><ul><li>${text}</li></ul>`).join('')}`;
+  expect(read(page).steps).toEqual(
+    method.flatMap(([name, text], index) => (index === 0 ? [text] : [`${name}:`, text])),
+  );
+});
+
+test('short items at the end of the list of steps are steps', () => {
+  const items = [...steps, 'Grill', 'Spread cheese', 'Serve hot'];
+  const method = `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
+  expect(read(below('Method', method)).steps).toEqual(items);
+});
+
+test('a short sentence that ends with a temperature begins a method without a heading', () => {
+  const method = paragraphs(['Preheat oven to 375°F.', ...steps]);
+  expect(read(`<h1>Crêpes</h1><h2>Ingredients</h2>${list}${method}`).steps).toEqual([
+    'Preheat oven to 375°F.',
+    ...steps,
+  ]);
+});

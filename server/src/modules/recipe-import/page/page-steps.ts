@@ -8,7 +8,7 @@ import { isNameOfPart } from './page-ingredients.ts';
 const maxAfterSentence = 2;
 /** "– Add the spices" */
 const bullet = /^[-–•]\s/;
-const stepNumber = /^(?:\p{L}{3,8}\s*)?\d{1,2}\s*[.:)]?$/u;
+const stepNumber = /^(?:(?!\p{L}*zeit)\p{L}{3,8}\s*)?\d{1,2}\s*[.:)]?$/u;
 
 /** The steps of a page whose only headings are "Step 1", "Step 2", or "Step 1: Cut the tofu". */
 export function numberedSteps(entries: readonly Entry[]): string[] {
@@ -47,7 +47,10 @@ function isLastPart({ text, level }: Entry, heading: Entry): boolean {
 }
 
 const assembly =
-  /^(?:assembl(?:y|e|ing)|finishing|to (?:assemble|finish)|montaje|emplatado|montage|assemblage|dressage|montaggio|montagem|fertigstellen|zusammensetzen)\W*$/i;
+  /^(?:backzeit(?: \d)?|backen|garen|anrichten|assembl(?:y|e|ing)|finishing|to (?:assemble|finish)|montaje|emplatado|montage|assemblage|dressage|montaggio|montagem|fertigstellen|zusammensetzen)\W*$/i;
+
+/** What is done before the method, below a heading like the method's. */
+const preparation = /^(?:vorbereitung|voorbereiding|förberedelser?|forberedelser?|przygotowania)\W*$/i;
 
 /** Joins the rows of a sentence that is broken within its paragraph: "Stir in the" and "milk." */
 function withoutWraps(entries: readonly Entry[]): Entry[] {
@@ -90,12 +93,15 @@ export function stepsBelow(
 ): string[] {
   const { parent, level } = entries[heading]!;
   const found: Entry[] = [];
+  const partNames = new Set(entries.slice(0, heading).flatMap((entry) => (entry.level ? entry.text : [])));
   for (const entry of withoutWraps(entries.slice(start, heading + maxEntries))) {
     if (entry.starts === 'end' || entry.starts === 'ingredients') break;
     // "Making the dough", "Baking the pie": parts of one method below separate headings.
     const isNextPart =
       (isHowTo(entries[heading]!.text) && isHowTo(entry.text)) ||
       isLastPart(entry, entries[heading]!) ||
+      (entry.level !== null && entry.level === level && entry.starts === null && partNames.has(entry.text)) ||
+      (entry.starts === 'steps' && entry.level === level && preparation.test(entries[heading]!.text)) ||
       (isMethodOfPart(entry) && isMethodOfPart(entries[heading]!) && entry.level === level);
     const isDeeper = (level !== null && entry.level !== null && entry.level > level) || isNextPart;
     if (entry.starts === 'steps' && !isDeeper && found.some(({ text }) => isSentence(text))) break;
@@ -123,7 +129,11 @@ export function stepsBelow(
   const lastSentence = found.findLastIndex(({ texts }) =>
     texts.some((text) => isSentence(text) || /[.!]$/.test(text) || bullet.test(text)),
   );
-  if (found.length - lastSentence > maxAfterSentence) found.splice(lastSentence + 1);
+  const list = found[lastSentence]?.item?.parentNode;
+  const lastInList = found.findLastIndex(
+    (entry, index) => index <= lastSentence || (list && entry.item?.parentNode === list),
+  );
+  if (found.length - lastInList > maxAfterSentence) found.splice(lastInList + 1);
   while (found.at(-1)?.level) found.pop();
   found.splice(endOfNumbers(found));
   const inList = (entry: Entry) => entry.item !== null && entry.texts.some(isSentence);

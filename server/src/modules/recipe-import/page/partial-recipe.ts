@@ -47,7 +47,7 @@ export function linesOf(texts: readonly string[]): string[] {
     .filter((line) => line !== '' && !isBesideList(line));
   const rows = withoutWhole(withoutColumns(filled));
   const isTitled = rows.length > 1 && sectionStartedBy(rows[0]!) === 'ingredients';
-  const cleaned = withoutPercentages(withoutCommonEnd(isTitled ? rows.slice(1) : rows));
+  const cleaned = withoutPercentages(withoutCommonEnd(withoutCounts(isTitled ? rows.slice(1) : rows)));
   const lines = inOneSystem(toldOnce(cleaned));
   const apart = lines.length === 1 ? splitAtAmounts(lines[0]!) : [];
   return apart.length > 1 ? apart.map(cleanedLine) : headed(lines);
@@ -88,6 +88,14 @@ function withoutWhole(lines: readonly string[]): string[] {
     );
   };
   return lines.filter((line, index) => !isOverview(line, index));
+}
+
+/** Removes a number that a format adds to each line: "1 cup flour: 1". */
+function withoutCounts(lines: readonly string[]): string[] {
+  const counts = new Set(lines.map((line) => /: \d+$/.exec(line)?.[0]));
+  const [count] = counts;
+  if (lines.length < minRepeatedLength || counts.size > 1 || !count) return [...lines];
+  return lines.map((line) => line.slice(0, -count.length));
 }
 
 /** "90 g water 40 °C 15 %", with the temperature and the share of the flour. */
@@ -165,7 +173,7 @@ export function stepsOf(steps: readonly string[]): string[] {
       ? apartByNumbers(only).flatMap((text) => text.split(glue))
       : steps.map((step) => step.split(glue).join(' '));
   const areParts = apart.filter((step) => ofPart.test(step) && sectionStartedBy(step) === 'steps').length > 1;
-  const whole = withoutNotes(withoutAsides(toldOnce(withoutPlainNumbers(apart))))
+  const whole = withoutNotes(withoutAsides(withoutFootnotes(toldOnce(withoutPlainNumbers(apart)))))
     .map((step, index) => withoutNumber(index === 0 ? withoutLabel(step) : step).replace(textFormat, ''))
     .filter((step, index) => {
       const isOfPart = ofPart.test(step) && (index > 0 || areParts);
@@ -173,6 +181,14 @@ export function stepsOf(steps: readonly string[]): string[] {
     });
   // Nothing is below the last heading.
   return whole.slice(0, whole.findLastIndex((step) => !step.endsWith(':')) + 1);
+}
+
+/** Removes one or two footnotes behind steps that have no such sign: "*or any hard cheese". */
+function withoutFootnotes(steps: readonly string[]): readonly string[] {
+  const isFootnote = (step: string) => /^\*+\s?\p{L}/u.test(step);
+  const first = steps.findIndex(isFootnote);
+  const notes = steps.filter(isFootnote).length;
+  return notes <= maxNotes && first >= 2 ? steps.filter((step) => !isFootnote(step)) : steps;
 }
 
 /** The name of a format that some content management systems print after each text. */
@@ -188,6 +204,7 @@ const ofPart =
  */
 export function withoutNotes(steps: readonly string[]): readonly string[] {
   const end = steps.findIndex((step, index) => {
+    if (index > 0 && behind.test(step)) return true;
     if (index < 1 || !step.endsWith(':') || sectionStartedBy(step) !== 'end') return false;
     const rest = steps.slice(index + 1);
     const isMenu = rest.filter((text) => /[.!]$/.test(text)).length * 3 < rest.length;
@@ -196,6 +213,8 @@ export function withoutNotes(steps: readonly string[]): readonly string[] {
   return end < 0 ? steps : steps.slice(0, end);
 }
 
+/** What readers may do behind a method. */
+const behind = /^(?:rate (?:this|the) recipe|(?:add|leave|write) (?:a|your) (?:comment|review|reply)):?$/i;
 /** Headings that no step follows. */
 const beside =
   /^(?:nutrition|nährwert|voedingswaarde|valeurs nutritionnelles|informaci[oó]n nutricional|you (?:might|may) also|related|similar|most popular)/i;

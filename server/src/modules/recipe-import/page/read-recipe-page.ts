@@ -8,8 +8,8 @@ import { hostOf } from '@plateful/domain/vocabulary/source-line.ts';
 import type { CheerioAPI } from 'cheerio';
 import { plainLines, plainText } from '#modules/account/other-apps/text.ts';
 import type { PageRecipe } from '#ports/recipe-pages.ts';
-import { isBesideList, servingsByClass, withoutTools } from './beside-lines.ts';
-import { withoutControls } from './beside-steps.ts';
+import { isBesideList, servingsByClass, withoutLinkAtEnd, withoutTools } from './beside-lines.ts';
+import { withoutControls, withoutLinks } from './beside-steps.ts';
 import { cleanPage } from './clean-page.ts';
 import { linkedRecipes } from './linked-data.ts';
 import { apartFromEnd } from './method-end.ts';
@@ -68,11 +68,12 @@ export function readRecipePage($: CheerioAPI, url: string): PageRecipe {
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const siteName = plainText(meta('og:site_name'));
   const isLinked = endsAlike(linked, recipe.steps) && !endsAlike(methods, recipe.steps.slice(0, -1));
-  const named = withHeadings(withoutLines(recipe), headings);
+  const named = withoutLinks(withHeadings(withoutLines(recipe), headings), blocks);
   const method = apartFromEnd(isLinked ? named : withoutNotes(named), isLinked);
   const servings = recipe.yield ?? method.yield ?? servingsByClass($);
   return {
     ...recipe,
+    lines: withoutLinkAtEnd(recipe.lines, blocks),
     steps: method.steps,
     yield: servings === null ? null : plainYield(servings),
     title: dishTitle(recipe.title ? [recipe.title] : titlesOf($, meta('og:title'), url), [
