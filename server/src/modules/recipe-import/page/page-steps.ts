@@ -26,7 +26,7 @@ const minNumbered = 3;
 /** After the last of several paragraphs "1. …", "2. …" comes the rest of the page, unless it has sentences too. */
 function endOfNumbers(entries: readonly Entry[]): number {
   const numbers = entries.map(({ text, item, level }) =>
-    item === null && level === null ? Number(/^(\d{1,2})[.)]\s/.exec(text)?.[1] ?? 0) : 0,
+    item === null && level === null ? Number(/^(?:\p{L}{3,8}\s)?(\d{1,2})[.):]\s/u.exec(text)?.[1] ?? 0) : 0,
   );
   const present = numbers.filter(Boolean);
   const isWhole = present.length >= minNumbered && present.every((number, index) => number === index + 1);

@@ -53,3 +53,39 @@ test('names of the site and kinds of pages are not part of the name', () => {
   const partly = `<title>Our Kitchen</title><h1>Our Kitchen</h1><h2>Damsons</h2>${list}`;
   expect(titleOf(partly, 'https://cook.example/anna-damson.html')).toBe('Damsons');
 });
+
+test('a heading that is like the address comes before the name of the site, also with accents', () => {
+  const site = '<h1>MY RECIPE BOOK</h1>';
+  const page = `<title>My recipe book</title>${site}<h2>TIRAMISÚ CLÁSICO</h2>${list}`;
+  expect(titleOf(page, 'https://cook.example/tiramisu.html')).toBe('TIRAMISÚ CLÁSICO');
+  const named = `<title>Tiramisu</title>${site}<h1>Classic tiramisu</h1>${list}`;
+  expect(titleOf(named, 'https://cook.example/tiramisu.html')).toBe('Classic tiramisu');
+});
+
+test('a page is not named by the heading of its list', () => {
+  const parts = `<h1>Ingredients</h1>${list}<h1>Method</h1><p>Boil them.</p>`;
+  expect(titleOf(`<title>Plum jam</title>${parts}`, 'https://cook.example/12.html')).toBe('Plum jam');
+  expect(titleOf(`<title>Family recipes - Plum jam</title>${parts}`, 'https://cook.example/12.html')).toBe(
+    'Family recipes - Plum jam',
+  );
+  expect(titleOf(`<title>Recetas caseras - Plum jam</title>${parts}`, 'https://cook.example/12.html')).toBe(
+    'Plum jam',
+  );
+});
+
+test('the name of a site before a sign is not part of the name that a heading has alone', () => {
+  const told = '<meta property="og:title" content="Ann’s Kitchen - Plum jam">';
+  expect(
+    titleOf(
+      `<title>Ann’s Kitchen - Plum jam</title>${told}<h1>Plum jam</h1>${list}`,
+      'https://cook.example/12.html',
+    ),
+  ).toBe('Plum jam');
+  const headings = '<h1>Similar</h1><h1>Ingredients</h1>';
+  expect(
+    titleOf(
+      `<title>Ann’s-Plum jam</title>${headings}${list}<h1>Plum jam</h1>`,
+      'https://cook.example/12.html',
+    ),
+  ).toBe('Plum jam');
+});

@@ -1,3 +1,4 @@
+import { sectionStartedBy } from '@plateful/domain/imported-recipes/headings.ts';
 import type { CheerioAPI } from 'cheerio';
 import { plainText } from '#modules/account/other-apps/text.ts';
 
@@ -12,7 +13,12 @@ export function dishTitle(titles: readonly string[], siteNames: readonly string[
   );
   const isSite = (words: string) =>
     kindOfPage.test(words) || sites.some((site) => site.startsWith(foldName(words)));
-  let title = (beginning ?? first).replace(kindBefore, '');
+  // "Ann's Kitchen - Plum jam"
+  const ending = candidates.find(
+    (title) =>
+      title !== first && isEnd(title, first) && !sites.some((site) => isNameOf(site, foldName(title))),
+  );
+  let title = (beginning ?? ending ?? first).replace(kindBefore, '');
   for (let end = lastPart.exec(title); end && isSite(end[1]!); end = lastPart.exec(title)) {
     title = title.slice(0, end.index);
   }
@@ -41,7 +47,10 @@ const kindOfPage = new RegExp(
   'i',
 );
 /** "Recipe: Tuna Melt", "RECETTE - Tuna Melt", and the prefix of wikis: "Cookbook:Tuna Melt". */
-const kindBefore = new RegExp(`^(?:(?:${recipe})(?: [-–]|:) |(?:cookbook|recipes?):)(?=\\S)`, 'i');
+const kindBefore = new RegExp(
+  `^(?:(?:${recipe})(?:(?: \\p{L}+)? [-–]|:) |(?:cookbook|recipes?):)(?=\\S)`,
+  'iu',
+);
 /** "Receita de" before the name that the page's heading has alone. */
 const kindOf = new RegExp(`^(?:${recipe}) (?:(?:for|de|per|für|van|voor|til|på) )?`, 'i');
 const lastPart = /\s+[-–—|·•]\s+((?:(?!\s[-–—|·•]\s).)+)$/u;
@@ -49,20 +58,28 @@ const lastPart = /\s+[-–—|·•]\s+((?:(?!\s[-–—|·•]\s).)+)$/u;
 const firstPart = /^([^|·•]{3,40}?)\s+[|·•]\s+/u;
 
 function foldName(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Titles that the page tells, the best first: if none is like its address, a heading that is comes before them. */
 export function titlesOf($: CheerioAPI, told: string | undefined, url: string): string[] {
   const titles = [told, headline($), $('title').text(), cardTitle($)]
     .map(plainText)
-    .filter((title) => title !== '' && !placeholder.test(title));
+    .filter((title) => title !== '' && !placeholder.test(title) && sectionStartedBy(title) === null);
   const words = wordsOfAddress(url);
   const isNamed = (title: string) => words.some((word) => foldName(title).includes(word));
   if (titles.length === 0) return [plainText($(namedTitle).first().text()), nameInAddress(url)];
-  if (words.length === 0 || titles.some(isNamed)) return titles;
-  const headings = $('h1, h2, h3').toArray().slice(0, maxHeadings);
-  const texts = headings.map((heading) => plainText($(heading).text()));
+  if (words.length === 0 || isNamed(titles[0]!)) return titles;
+  // If the page's title is like the address, a deeper heading may only be of a part.
+  const candidates = titles.some(isNamed) ? 'h1, h2' : 'h1, h2, h3';
+  const headings = $(candidates).toArray().slice(0, maxHeadings);
+  const all = headings.map((heading) => plainText($(heading).text()));
+  // Another recipe of the page may be named below the first.
+  const list = all.findIndex((text) => sectionStartedBy(text) === 'ingredients');
+  const texts = list < 0 ? all : all.slice(0, list);
   const named =
     texts.find((text) => words.every((word) => foldName(text).includes(word))) ??
     texts.find((text) => words.some((word) => word.length > 4 && foldName(text).startsWith(word)));
@@ -88,7 +105,7 @@ function nameInAddress(url: string): string {
 
 function wordsOfAddress(url: string): string[] {
   const words = nameInAddress(url).split(/[^\p{L}]+/u);
-  return words.filter((word) => word.length >= minWordLength).map(foldName);
+  return words.filter((word) => word.length >= minWordLength && !ofAnyRecipe.test(word)).map(foldName);
 }
 
 function decodedPath(part: string): string {
@@ -100,21 +117,26 @@ function decodedPath(part: string): string {
 }
 
 const minWordLength = 3;
+const ofAnyRecipe = new RegExp(`^(?:${recipe}|index)$`, 'i');
 
 /** The first heading, or the one that the page's title begins or ends with, if the first is the site's name. */
 function headline($: CheerioAPI): string {
-  const first = $('h1').not(ofSite).first().text() || $('h1').first().text();
   const title = plainText($('title').text());
   const posted = $(postTitles)
     .toArray()
     .slice(0, maxHeadings)
     .map((node) => $(node).text());
+  const own = $('h1').not(ofSite).toArray().slice(0, maxHeadings);
+  const names = own.map((node) => $(node).text()).filter((text) => sectionStartedBy(text.trim()) === null);
   const ending = posted.find((text) => isEnd(plainText(text), title));
   if (ending) return ending;
+  const first = names[0] || $('h1').first().text();
   if (first !== '' && title.startsWith(plainText(first))) return first;
   const headings = $('h1, h2, h3').toArray().slice(0, maxHeadings);
   return (
-    headings.map((heading) => $(heading).text()).find((text) => isBeginning(plainText(text), title)) ?? first
+    headings.map((heading) => $(heading).text()).find((text) => isBeginning(plainText(text), title)) ??
+    names.find((text) => isEnd(plainText(text), title)) ??
+    first
   );
 }
 
