@@ -96,10 +96,16 @@ test('a menu with numbers is not a list', () => {
 });
 
 test('a last line in a paragraph of its own belongs to the list', () => {
-  const page = `<h1>Mousse</h1><blockquote><p>2 eggs<br>100 g chocolate<br>50 g butter</p><p>to top: heavy cream, loosely whipped</p></blockquote>
+  const page = `<h1>Mousse</h1><blockquote><p>2 eggs<br>100 g chocolate<br>50 g butter</p><p>1 pinch of salt</p><p>to top: heavy cream, loosely whipped</p></blockquote>
     <p>Beat the whites of the eggs until stiff.</p><p>Melt the rest and fold the whites in.</p>`;
   expect(read(page)).toMatchObject({
-    lines: ['2 eggs', '100 g chocolate', '50 g butter', 'to top: heavy cream, loosely whipped'],
+    lines: [
+      '2 eggs',
+      '100 g chocolate',
+      '50 g butter',
+      '1 pinch of salt',
+      'to top: heavy cream, loosely whipped',
+    ],
     steps: ['Beat the whites of the eggs until stiff.', 'Melt the rest and fold the whites in.'],
   });
 });

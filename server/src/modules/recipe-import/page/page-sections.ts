@@ -212,11 +212,13 @@ function withRowsAsItems(entries: readonly Entry[]): Entry[] {
   const lists = new Set(
     [...rows.values()].filter((group) => group.length >= minRows && isList(group.map(lineOf))).flat(),
   );
-  const isRowOfList = (entry: Entry, index: number) =>
-    lists.has(entry) || (isRow(entry) && lists.has(entries[index - 1]!) && lastLine.test(entry.text));
-  return entries.map((entry, index) =>
-    isRowOfList(entry, index) ? { ...entry, item: entry.parent } : entry,
-  );
+  // A line may stand in a paragraph of its own.
+  const isFurtherLine = (entry: Entry) =>
+    isRow(entry) && (lastLine.test(entry.text) || (startsWithAmount(entry.text) && !isStep(entry)));
+  for (const [index, entry] of entries.entries()) {
+    if (index > 0 && lists.has(entries[index - 1]!) && isFurtherLine(entry)) lists.add(entry);
+  }
+  return entries.map((entry) => (lists.has(entry) ? { ...entry, item: entry.parent } : entry));
 }
 
 /** "To serve: whipped cream", in another paragraph. */
