@@ -72,6 +72,7 @@ function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
     thing[name] = before === undefined ? value : [before, value].flat();
   };
   const whole = new Set<AnyNode>();
+  const paragraphs = new Map<AnyNode | null, AnyNode | null>();
   for (const node of $(element).find(`[${syntax.property}]`).toArray()) {
     // Properties of a nested item (such as nutrition) do not belong to this one.
     const [scope = root] = $(node).parent().closest(`[${syntax.scope}]`).toArray();
@@ -81,7 +82,9 @@ function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
       const inner = $(node).find(`[${syntax.property}]`).toArray();
       if (name === 'recipeIngredient' && inner.some((node) => namesOf($, node, syntax).includes(name)))
         continue;
-      const list = name === 'recipeIngredient' ? paragraphAround($, node, syntax) : null;
+      const isFirst = name === 'recipeIngredient' && !paragraphs.has(node.parentNode);
+      if (isFirst) paragraphs.set(node.parentNode, paragraphAround($, node, syntax));
+      const list = (name === 'recipeIngredient' && paragraphs.get(node.parentNode)) || null;
       if (list !== null && whole.has(list)) continue;
       if (list !== null) whole.add(list);
       const value = list ? htmlOf($(list)) : propertyOf($, node, syntax);
@@ -93,13 +96,16 @@ function thingOf($: CheerioAPI, element: AnyNode, syntax: Syntax): Thing {
 
 const minRows = 3;
 const maxRowLength = 160;
+/** Far more than a paragraph has. */
+const maxRows = 100;
 
 /** The paragraph of a line whose other rows, between line breaks, are marked up only in part. */
 function paragraphAround($: CheerioAPI, node: AnyNode, syntax: Syntax): AnyNode | null {
   const paragraph = $(node).parent('p, div');
   const marked = paragraph.children(`[${syntax.property}]`).toArray();
+  if (marked.length < minRows || marked.length > Math.min(maxRows, paragraph.children('br').length))
+    return null;
   if (!marked.every((child) => namesOf($, child, syntax).includes('recipeIngredient'))) return null;
-  if (marked.length < minRows || marked.length > paragraph.children('br').length) return null;
   const rows = plainLines(htmlOf(paragraph));
   const isList = marked.length * 2 >= rows.length && rows.every((row) => row.length <= maxRowLength);
   return isList && marked.length < rows.length ? (paragraph.get(0) ?? null) : null;

@@ -177,10 +177,13 @@ function isAnother(lines: readonly string[], others: readonly string[]): boolean
 const withoutAmount = /^[^,(]*?(\p{L}{4,}[^,(]*)/u;
 const maxFood = 6;
 
+/** Behind so much text there is no recipe. */
+const maxSearched = 5000;
+
 /** For pages without headings: the first list in which nearly all items have amounts, and the text after it. */
 export function readLists(blocks: readonly Block[]): PartialRecipe {
   const entries = withRowsAsItems(entriesOf(blocks));
-  for (let index = 0; index < entries.length; index++) {
+  for (let index = 0; index < Math.min(entries.length, maxSearched); index++) {
     const rest = entries.slice(index, index + maxEntries);
     const end = rest.findIndex(
       (entry, index) =>
@@ -208,9 +211,10 @@ export function readLists(blocks: readonly Block[]): PartialRecipe {
 /** A paragraph whose rows nearly all begin with amounts is a list. */
 function withRowsAsItems(entries: readonly Entry[]): Entry[] {
   const isRow = ({ item, level }: Entry) => item === null && level === null;
+  const isParagraph = ({ length }: readonly Entry[]) => length >= minRows && length <= maxEntries;
   const rows = Map.groupBy(entries.filter(isRow), ({ parent }) => parent);
   const lists = new Set(
-    [...rows.values()].filter((group) => group.length >= minRows && isList(group.map(lineOf))).flat(),
+    [...rows.values()].filter((group) => isParagraph(group) && isList(group.map(lineOf))).flat(),
   );
   // A line may stand in a paragraph of its own.
   const isFurtherLine = (entry: Entry) =>
