@@ -25,7 +25,8 @@ export function withoutLinks(steps: readonly string[], blocks: readonly Block[])
   const links = new Set(
     blocks.filter(({ text, isLink }) => isLink && !/[.!?]$/.test(text)).map(({ text }) => folded(text)),
   );
-  const others = steps.filter((step) => !links.has(folded(step)));
+  // A part of the method may be named like a page of the menu.
+  const others = steps.filter((step) => step.endsWith(':') || !links.has(folded(step)));
   if (others.length === steps.length || others.length === 0) return [...steps];
   const isLabel = (step: string) => step.endsWith(':') || sectionStartedBy(step) === 'end';
   return others.slice(0, others.findLastIndex((step) => !isLabel(step)) + 1);

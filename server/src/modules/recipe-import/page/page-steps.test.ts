@@ -258,3 +258,9 @@ test('a short sentence that ends with a temperature begins a method without a he
     ...steps,
   ]);
 });
+
+test('a part of the method may be named like a link of the menu', () => {
+  const parts = `<h3>Slow Cooker</h3>${paragraphs([steps[0]!])}<h3>Oven</h3>${paragraphs([steps[1]!])}`;
+  const page = `<a href="/slow">Slow Cooker</a><p></p><a href="/oven">Oven</a>${below('Method', parts)}`;
+  expect(read(page).steps).toEqual(['Slow Cooker:', steps[0], 'Oven:', steps[1]]);
+});
