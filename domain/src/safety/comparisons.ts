@@ -8,7 +8,9 @@ import { lastClause } from './words-after-food.ts';
  */
 const compared =
   /\b(?:until|till|should|so that|looks?|becomes?|turns?|turned|consistency|texture|falls?|feels?|tastes?|smells?|resembles?|resembling|pours? like|spreads? like|(?:in)?to an? (?:\w+ )?(?:batter|dough|paste|sauce|mixture|mash|crumbs?|cream|puree|slurry|gravy|glaze) like)\b/gi;
-const like = /\b(?:like|resembles?|resembling)\s+(?:an?\s+)?(?:\w+\s+)?$/i;
+/** "I like butter" and "don't like eggs?" compare nothing. */
+const like =
+  /(?<!\b(?:i|we|you|they|who|people|kids|(?:do|does|did|would)(?: not|n['’]t)?|never|not|always|really|also|to|['’]d|might|may|will) )\blike\s+(?:an?\s+)?(?:\w+\s+)?$|\b(?:resembles?|resembling)\s+(?:an?\s+)?(?:\w+\s+)?$/i;
 /** "Pale as butter" and "the same size as an egg" are comparisons, "as butter foams" is none. */
 const as = /\b(?:the same (?:\w+ )?|(\w+) )as\s+(?:an?\s+)?(?:(?!the\s|soon\s|long\s)\w+\s+)?$/i;
 /** Words that say a food is used: adding something like butter counts as adding butter. */
@@ -45,6 +47,8 @@ const color = new RegExp(
 );
 /** "Until they smell of nuts". */
 const scent = new RegExp(`\\b(?:smells|(?:they|it|all|to|should|will|must) smell) of ${bare}`, 'i');
+/** "It smells of sesame oil, which goes in at the end". */
+const goesIn = /^,? (?:which|that|and (?:it|that|they)) (?:goes?|is|are|comes?|you|i|we|lands?|gets?)\b/i;
 /** "All the crunch of nuts" contains no nuts, "finish with the crunch of nuts" does. */
 const savor = new RegExp(
   `\\b(?:all|half) the (?:crunch|flavou?r|taste|smell|scent|aroma|bite|charm|richness|creaminess|tang|snap|fun|joy|pleasure|comfort|spirit|depth|body) of ${bare}`,
@@ -190,7 +194,7 @@ export function isFigure(text: string, at: number, words: string): boolean {
   if (
     form.test(before) ||
     color.test(before) ||
-    scent.test(before) ||
+    (scent.test(before) && !goesIn.test(text.slice(at + words.length))) ||
     (savor.test(before) && !isTaken(before.slice(before.lastIndexOf(',') + 1))) ||
     almost.test(before) ||
     owned.test(before) ||

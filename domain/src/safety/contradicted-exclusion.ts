@@ -9,6 +9,8 @@ const takes = new RegExp(
     // "A splash never hurts".
     `\\b${part} (?:never|(?:will|would|does|do|can) (?:not|never|no)|won['’]t|wouldn['’]t|doesn['’]t|does no|do no) (?:hurts?|harms?|go(?:es)? amiss|spoils?)\\b`,
     `\\b${part} (?:is|would be|is always) (?:nice|good|lovely|welcome|better|wonderful|delicious)\\b`,
+    // "I stopped buying butter. Last month I started again."
+    `\\b(?<!\\b(?:never|not|ever) (?:\\w+ )?)(?:started|began|came|went|fell|switched|am|are|is|was|were) (?:back|again)\\b(?! (?:and again|for (?:more|seconds)))`,
     // "Stir in a little."
     `\\b${using}(?: in| over)? ${part}(?: in| too| over| on top)?(?=\\s*(?:[.;!)]|$|if\\b))`,
     // "Flax does what eggs do, so add both."

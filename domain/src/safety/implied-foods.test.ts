@@ -50,3 +50,19 @@ test('in a description too', () => {
   const told = { description: 'Best with a dollop of thick Greek.' };
   expect(reasons(recipe(stew, ['Cook everything.'], told), ['Dairy'])).not.toEqual([]);
 });
+
+test.each([
+  ['Creamy, cheesy, done in one pot.', 'Dairy'],
+  ['It is no soup for vegetarians if you count the fish sauce.', 'Fish'],
+  ['What holds it together is the mayonnaise.', 'Eggs'],
+] as const)('%s The description may tell of %s', (description, allergy) => {
+  const salted = recipe([...stew, [1, 'tsp', 'salt']], ['Cook everything.'], { description });
+  expect(reasons(salted, [allergy])).not.toEqual([]);
+});
+
+test.each(['Cheesy without any cheese.', 'As cheesy as it gets, from nutritional yeast.'])(
+  '%s There is no cheese',
+  (description) => {
+    expect(reasons(recipe(stew, ['Cook everything.'], { description }), ['Dairy'])).toEqual([]);
+  },
+);

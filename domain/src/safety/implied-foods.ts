@@ -102,10 +102,23 @@ function realFoods(text: string): readonly Mentioned[] {
   }));
 }
 
+/** "Creamy, cheesy, done in one pot" has cheese, "as cheesy as", "cheesy notes" and what is vegan have none. */
+const cheesy =
+  /(?<!\b(?:as|so|almost|nearly|not|never|too) )\bcheesy\b(?! (?:as|notes?|tang|flavou?rs?|taste|undertones?|aroma|smell|quality|edge)\b)/i;
+const withoutCheese =
+  /\b(?:vegan|plant-based|dairy|milk|nutritional|yeast|nooch|cashews?|tofu|no|not|without|never|none|zero)\b|n['’]t\b|-less\b/i;
+
+/** Any cheese of the list is what a text calls cheesy. */
+function cheeseOf(text: string): readonly Mentioned[] {
+  if (!cheesy.test(text) || withoutCheese.test(text)) return [];
+  return mentionedFoods('Cheese').map((mention) => ({ ...mention, isDefinite: true }));
+}
+
 /** Foods that a text measures without naming them: "dust with a spoon of plain", "soak a slice of stale white". */
 export function impliedFoods(text: string): readonly Mentioned[] {
   return [
     ...implied.flatMap(([pattern, food]) => (pattern.test(text) ? mentionedFoods(food) : [])),
     ...realFoods(text),
+    ...cheeseOf(text),
   ];
 }

@@ -14,6 +14,9 @@ const makers =
 const kin =
   '(?:great-)?grand\\w+|mother|father|sister|brother|daughter|son|mom|mum|mama|mamma|mummy|dad|papa|gran(?:ny|ma|pa)?|nan|aunt(?:ie|y)?|uncle|in-laws|cousins?|neighbou?rs?|friends?|boss|teacher|butcher|baker|kids|children|wife|husband|partner|suegra|tía|tia|nonn[aio]|abuel[ao]|oma|opa|omi|babcia|baba|babushka|yiayia|lola|nana|nani|dadi|bubbe|teta|halmoni|umma|eomma|mormor|farmor|amma|ammi|paati|patti|biji|mamaw|memaw|mamie|mémé|tonton|land(?:lady|lord)|room-?mates?|flat-?mates?|host(?:ess)?|nanny|students|helper|housekeeper|babysitter|colleagues?|co-?workers?';
 
+/** Relatives, and cooks, shops and recipes in the plural. */
+export const people = `${kin}|${makers}`;
+
 /** Peoples: "Ligurians", "the Swiss". */
 const peoples =
   '[a-z]{3,}(?:ians|ards|ans|eans|inos)|greeks|turks|danes|swedes|finns|poles|scots|czechs|swabians|basques|catalans|brits|the (?:french|english|italians?|greeks?|turks?|germans?|japanese|chinese|british|dutch|swiss|irish|spanish|scots)';

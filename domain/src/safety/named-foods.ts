@@ -10,11 +10,13 @@ import { clausesOf } from './clauses.ts';
 import { isFigure } from './comparisons.ts';
 import { isUsedAfterAll } from './contradicted-exclusion.ts';
 import { isExcluded, mayNegate } from './excluded-foods.ts';
+import { isLeftOutElsewhere } from './left-out-elsewhere.ts';
 import type { Mentioned } from './listed-foods.ts';
 import { isMentionedElsewhere, phrasesOfOthers } from './mentioned-elsewhere.ts';
 import { isOfOtherKitchens } from './other-kitchens.ts';
 import { choicesOf, type RecipeLine } from './recipe-lines.ts';
 import { isRefusedIn } from './refused-foods.ts';
+import type { TokenSpan } from './words-after-food.ts';
 
 /** "The custard" was mentioned before; "into 8 dumplings" says what the dough becomes. */
 const definite =
@@ -48,8 +50,9 @@ function findNamed(text: string): Mentioned[] {
   const ofOthers = phrasesOfOthers(text);
   const othersOf = (food: Food) =>
     named.filter((one) => one.food !== food).map(({ at, words }) => ({ start: at, end: at + words.length }));
-  const excludes = (food: Food) =>
-    denies && named.some((one) => one.food === food && isExcluded(tokens, one, named));
+  const isLeftOut = (one: TokenSpan & { at: number }) =>
+    denies && isExcluded(tokens, one, named) && !isLeftOutElsewhere(clausesOf(text), one.at);
+  const excludes = (food: Food) => named.some((one) => one.food === food && isLeftOut(one));
   const amongDefinite = endsAmongDefinite(text, tokens, named);
   return named
     .flatMap((one) => withoutParticle(text, one))
@@ -59,7 +62,7 @@ function findNamed(text: string): Mentioned[] {
         isUsedAfterAll(text, at + words.length) ||
         (!isFigure(text, at, words) &&
           !isImitated(tokens, place, named) &&
-          !(denies && isExcluded(tokens, place, named)) &&
+          !isLeftOut({ at, ...place }) &&
           !isMentionedElsewhere(text, tokens, place, named, ofOthers) &&
           !isOfOtherKitchens(clausesOf(text), {
             start: at,

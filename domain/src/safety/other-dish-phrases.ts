@@ -103,7 +103,9 @@ export const otherDishPhrases: readonly Phrase[] = [
   {
     cue: 'allerg|intoleran',
     before: /\b(?:allergic|allergy|allergies|intolerant|intolerance) to (?:\w+ )?$/,
-    after: anything,
+    // "I am allergic to prawns, but I cook them for the others."
+    after:
+      /^(?![^.!?]*\b(?:but|yet|and|so) (?:i|we|he|she|they) (?:still )?(?:cooks?|uses?|adds?|puts?|makes?|serves?|eats?|keeps?|stirs?)\b)/,
   },
   {
     cue: 'allerg|intoleran|sufferer',
@@ -146,7 +148,7 @@ export const otherDishPhrases: readonly Phrase[] = [
     cue: 'lover|hater|addict|fan|eater|shy|averse|hating|sensitive|avoid',
     before: /^/,
     after:
-      /^[- ](?:(?:lovers?|haters?|addicts?|fans?|eaters?)\b(?![^.!?]*\b(?:add|use|some|more|extra|it|them|grate|scatter|sprinkle|top|stir|can|may (?:add|want|like)|could|should|want|serve)\b)|(?:shy|averse|hating|sensitive|avoiding)\b)/,
+      /^[- ](?:haters?(?!\s*[,:!])\b|(?:lovers?|addicts?|fans?|eaters?)\b(?![^.!?]*\b(?:add|use|some|more|extra|it|them|grate|scatter|sprinkle|top|stir|can|may (?:add|want|like)|could|should|want|serve)\b)|(?:shy|averse|hating|sensitive|avoiding)\b)/,
   },
   // "Rice noodles, not wheat ones."
   {

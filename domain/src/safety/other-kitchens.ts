@@ -32,6 +32,7 @@ export function isOfOtherKitchens(clauses: readonly Clause[], place: Place): boo
   const clause = clauses[at];
   if (!clause) return false;
   const isOther = isOfOthers(clauses, at, start);
+  if (atThisTable.test(clause.said.slice(0, start - clause.start))) return false;
   if (isSubject(clause, start, end) || !(isOther || alludes.test(clause.said.slice(0, start - clause.start))))
     return false;
   const withoutDish = ({ said, start: from, end: to }: Clause) => {
@@ -117,6 +118,10 @@ export function isOfOtherKitchens(clauses: readonly Clause[], place: Place): boo
   }
   return false;
 }
+
+/** "Everyone else gets a spoon of cream": they eat this dish. */
+const atThisTable =
+  /^\W*(?:(?:and|but|while|so),? )*(?:every(?:one|body) else|the (?:rest|others)(?: of (?:us|the \w+))?|the (?:adults|grown-ups|kids|children|men|guests|vegetarians))(?:['’]s)? (?:(?:still|just|all|each|then|can|may|will|always) )*(?:gets?|has|have|eats?|takes?|adds?|wants?|finds?|helps?|is|are|enjoys?|digs?)\b/;
 
 /** "Most kimchi is made with fish sauce" says something of the kimchi that this dish has, too. */
 const verbBehind =

@@ -1,6 +1,7 @@
 import { affectsLimits } from '../foods/affects-limits.ts';
 import { findFood } from '../foods/find-food.ts';
-import type { FoodClass } from '../foods/food.ts';
+import type { Food, FoodClass } from '../foods/food.ts';
+import { foodById } from '../foods/table.ts';
 import { isPreparationWord, mayInterrupt } from '../quantities/preparation-words.ts';
 import { wordsOf } from './food-names.ts';
 import { blends, isMadeDish } from './homemade-dishes.ts';
@@ -91,5 +92,14 @@ export function isDishName(
     said.join(' ') === wordsOf(food.name).join(' ') &&
     !said.slice(0, -1).every((word) => isPreparationWord(word));
   if (as === 'noun') return !isFullName && called.some((name) => name.includes(said.at(-1)!));
-  return food.class === 'composed' && (isDefinite || (of !== undefined && listsKindOf(of, listed)));
+  if (food.class !== 'composed') return false;
+  return (isDefinite && !sharesOnlySeasoning(food, listed)) || (of !== undefined && listsKindOf(of, listed));
+}
+
+const seasonings: readonly FoodClass[] = ['salt', 'water', 'oil', 'spice'];
+
+/** "The fish sauce" is not made of listed salt, nor "the mayonnaise" of listed oil. */
+function sharesOnlySeasoning({ parts }: Food, listed: readonly Listed[]): boolean {
+  const shared = parts.map(foodById).filter((part) => listsKindOf(part, listed));
+  return shared.length > 0 && shared.every((part) => seasonings.includes(part.class));
 }
