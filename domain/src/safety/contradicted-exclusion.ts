@@ -10,7 +10,11 @@ const takes = new RegExp(
     `\\b${part} (?:never|(?:will|would|does|do|can) (?:not|never|no)|won['’]t|wouldn['’]t|doesn['’]t|does no|do no) (?:hurts?|harms?|go(?:es)? amiss|spoils?)\\b`,
     `\\b${part} (?:is|would be|is always) (?:nice|good|lovely|welcome|better|wonderful|delicious)\\b`,
     // "I stopped buying butter. Last month I started again."
-    `\\b(?<!\\b(?:never|not|ever) (?:\\w+ )?)(?:started|began|came|went|fell|switched|am|are|is|was|were) (?:back|again)\\b(?! (?:and again|for (?:more|seconds)))`,
+    `\\b(?<!\\b(?:never|not|ever) (?:\\w+ )?)(?:(?:started|began) again|(?:came|went|fell|switched|am|are|is|was|were) back (?:to|in|on|with))\\b`,
+    // "He can't eat cheese, she can't eat onions, and this has plenty of both."
+    // "They swapped almonds for seeds. I swapped them back." "It had one egg, mine two."
+    '\\b(?:swapped|put|brought|took|added) (?:them|it) back\\b|\\b(?:crack|whisk|beat|stir|add|use)(?: in)? (?:one|two|three|four|\\d+)(?=\\s*(?:[.;!,]|$))|\\bmine (?:one|two|three|four|\\d+)\\b',
+    '\\bplenty of (?:it|them|both)\\b|\\b(?:but|and) (?:the|this) \\w+ (?:can|does|has)(?=\\s*(?:[.;!,]|$))',
     // "Stir in a little."
     `\\b${using}(?: in| over)? ${part}(?: in| too| over| on top)?(?=\\s*(?:[.;!)]|$|if\\b))`,
     // "Flax does what eggs do, so add both."

@@ -79,16 +79,20 @@ const ambiguousVerbs: Readonly<Record<string, RegExp>> = {
 const beforeOrder = words(', and then to you can could may just simply please or');
 
 /** Words that negate an action ("do not add cream", "you won't miss the butter", "never use"). */
-const negatedVerbs = words('not never dont doesnt wont cant cannot isnt arent didnt neednt shouldnt wouldnt');
+const negatedVerbs = words(
+  'not never dont doesnt wont cant cannot isnt arent didnt neednt shouldnt wouldnt longer',
+);
 /** Negating one of these means that the food is not in the dish. */
 const absenceVerbs = words(
-  'need want require call contain include have has miss feel eat drink digest touch tolerate',
+  'need want require call contain include have has miss feel eat drink digest touch tolerate know contains includes uses needs requires has',
 );
 const adding = words('add use using buy reach');
 /**
  * Actions that also apply to foods in the dish: "do not stir the eggs" contains eggs, "do not stir in eggs" does not.
  */
-const handling = words('put take pour stir thicken serve baste brush make made');
+const handling = words(
+  'put take pour stir thicken serve baste brush make made dusted coated rolled dredged fried cooked glazed brushed served finished thickened',
+);
 const fillerWords = words('do be is are it them in for into on to with you will');
 const prepositions = words('in into on with for');
 /** A double negation means that the food is used: "don't forget the cheese", "do not leave out the butter". */
@@ -182,7 +186,11 @@ function isDenied(head: readonly string[], passed: readonly string[], after: Aft
   // "You would never guess that it has no cheese": a "no" counts even after another negation.
   // "No small spoonful of it goes in."
   if (last === 'no')
-    return !/^(?:small|mean|little|ordinary)$/.test(passed[0] ?? '') && !isUsedUp(head, after);
+    return (
+      !head.some((word) => /^pretend/.test(word)) &&
+      !/^(?:small|mean|little|ordinary)$/.test(passed[0] ?? '') &&
+      !isUsedUp(head, after)
+    );
   // "Without cornbread it would be sad."
   if (last === 'without' && /^(?:it|this|that|they|these) would/.test(after.words)) return false;
   if (negationWords.has(last)) return !isDeniedItself(head.slice(0, -1), last);
@@ -223,6 +231,8 @@ function isOrdered(
 /** "Do not add cream", unless what follows limits it: "until the end", "all at once". */
 function isNegatedAction(head: readonly string[], passed: readonly string[], after: After): boolean {
   const denial = head.findLastIndex((word) => negatedVerbs.has(word));
+  // Only "no longer" denies.
+  if (head[denial] === 'longer' && head[denial - 1] !== 'no') return false;
   if (denial === -1 || after.isLater || /^(?:or|why)$/.test(head[denial - 1] ?? '')) return false;
   // "Do not add cold butter" means that warm butter is added.
   if (passed.some((word) => !between.has(word))) return false;
@@ -276,7 +286,7 @@ function isSaidUnneeded(after: readonly string[]): boolean {
     .replace(/^(?!is |are |was |were |isnt |arent |wont )\w+ /, '');
   if (!saidNot.test(told) || !unneeded.test(told)) return false;
   // "The butter is left out to soften", "the nuts are not needed until the end".
-  return !/\b(?:until|till|yet|before|overnight|soften|fridge|unless|if|at (?:room|first|this))\b/.test(
+  return !/\b(?:until|till|yet|before|overnight|soften|fridge|unless|if|at (?:room|first|this)|in (?:most|many|some|other))\b/.test(
     after.slice(0, 12).join(' '),
   );
 }

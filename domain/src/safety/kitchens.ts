@@ -24,6 +24,10 @@ const peoples =
 const kind =
   'real|true|traditional|classic|classical|original|usual|proper|authentic|standard|old-school|old-fashioned|typical|restaurant|takeaway|take-?out|shop|shop-bought|store-bought|bought|regular|ordinary|ready-made|supermarket|cheaper|conventional|commercial|jarred|bottled|packet|famous';
 
+/** "Everyone else gets a spoon of cream": they eat this dish. */
+export const atThisTable =
+  /^\W*(?:(?:and|but|while|so),? )*(?:every(?:one|body) else|the (?:rest|others)(?: of (?:us|the \w+))?|the (?:adults|grown-ups|kids|children|men|guests|vegetarians))(?:['’]s)? (?:(?:still|just|all|each|then|can|may|will|always) )*(?:gets?|has|have|eats?|takes?|adds?|wants?|finds?|helps?|is|are|enjoys?|digs?)\b/;
+
 /** How a clause begins that speaks of other kitchens. */
 const otherSubject = new RegExp(
   `^\\W*(?:(?:and|but|or|then|while|whereas|though|although|since|because|where|yes|sure|true|of course),? )*(?:(?:${word}, )*${word} and (?=most ))?(?:` +

@@ -52,6 +52,7 @@ export function listingOf(
 export type Mentioned = {
   food: Food;
   words: string;
+  at: number;
   isDefinite: boolean;
   isAmongDefinite?: boolean;
   of?: Food | undefined;

@@ -6,6 +6,7 @@ import { translateToEnglish } from '../foods/translate-tokens.ts';
 import { toPlainLetters } from '../quantities/plain-letters.ts';
 import { createTextCache } from '../quantities/text-cache.ts';
 import { type Token, tokenize } from '../quantities/tokens.ts';
+import { isBackground, isTakenBack } from './background.ts';
 import { clausesOf } from './clauses.ts';
 import { isFigure } from './comparisons.ts';
 import { isUsedAfterAll } from './contradicted-exclusion.ts';
@@ -15,7 +16,7 @@ import type { Mentioned } from './listed-foods.ts';
 import { isMentionedElsewhere, phrasesOfOthers } from './mentioned-elsewhere.ts';
 import { isOfOtherKitchens } from './other-kitchens.ts';
 import { choicesOf, type RecipeLine } from './recipe-lines.ts';
-import { isRefusedIn } from './refused-foods.ts';
+import { isRefusedIn, isUnable } from './refused-foods.ts';
 import type { TokenSpan } from './words-after-food.ts';
 
 /** "The custard" was mentioned before; "into 8 dumplings" says what the dough becomes. */
@@ -31,11 +32,24 @@ export function mentionedFoods(written: string): readonly Mentioned[] {
 }
 
 /**
+ * The same for a description, which may tell of foods that the dish does without. The title belongs to it: it may say
+ * what is left out.
+ */
+export function foodsOfDescription(description: string, title: string): readonly Mentioned[] {
+  const head = title.trim() === '' ? '' : `${toPlainLetters(title).trim()}. `;
+  const text = head + toPlainLetters(description);
+  const found = describedBefore(text, () => findNamed(text, true));
+  return head === '' ? found : found.filter(({ at }) => at >= head.length);
+}
+
+const describedBefore = createTextCache<readonly Mentioned[]>(1_000_000);
+
+/**
  * The gate, the facts and the figures ask about the same texts, and households cook the same dishes. Some ten megabytes.
  */
 const namedBefore = createTextCache<readonly Mentioned[]>(4_000_000);
 
-function findNamed(text: string): Mentioned[] {
+function findNamed(text: string, isDescription = false): Mentioned[] {
   const tokens = tokenize(text);
   const claims = claimsIn(tokens);
   const isClaimed = (from: number, to: number) =>
@@ -64,20 +78,45 @@ function findNamed(text: string): Mentioned[] {
           !isImitated(tokens, place, named) &&
           !isLeftOut({ at, ...place }) &&
           !isMentionedElsewhere(text, tokens, place, named, ofOthers) &&
+          !(
+            isDescription &&
+            isBackground(text, clausesOf(text), {
+              start: at,
+              end: at + words.length,
+              isLeftOut:
+                isLabelledFree(text, place.food) ||
+                named.some(
+                  (one) =>
+                    one.food === place.food &&
+                    one.at !== at &&
+                    (isLeftOut(one) || isUnable(text.slice(0, one.at))),
+                ),
+              isRefused: (rest) => isRefusedIn(rest, place.food),
+            })
+          ) &&
           !isOfOtherKitchens(clausesOf(text), {
             start: at,
             end: at + words.length,
             others: othersOf(place.food),
-            isRefused: (rest) => excludes(place.food) || isRefusedIn(rest, place.food),
+            isRefused: (rest) =>
+              !isTakenBack(text) && (excludes(place.food) || isRefusedIn(rest, place.food)),
           })),
     )
     .map(({ food, at, words, from, to }) => ({
       food,
+      at,
       words,
       of: named.find(({ to }) => to === from)?.food,
       isDefinite: isDefinite(text, at),
       isAmongDefinite: amongDefinite.has(to),
     }));
+}
+
+const labels = /\b(\p{L}+)[- ]free\b/giu;
+
+/** Whether a text calls the dish free of this food: "anchovy-free". */
+function isLabelledFree(text: string, food: Food): boolean {
+  return [...text.matchAll(labels)].some(([, name = '']) => findFood(name)?.food === food);
 }
 
 type Spoken = { food: Food; at: number; words: string; from: number; to: number };

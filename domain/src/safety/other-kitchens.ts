@@ -1,5 +1,7 @@
+import { isAtHand, isAtOursToo } from './background.ts';
 import type { Clause } from './clauses.ts';
-import { isCustomary, speaksOfOthers, speaksOfThisKitchen } from './kitchens.ts';
+import { atThisTable, isCustomary, speaksOfOthers, speaksOfThisKitchen } from './kitchens.ts';
+import { leavesOut } from './left-out-elsewhere.ts';
 import {
   another,
   answered,
@@ -31,8 +33,13 @@ export function isOfOtherKitchens(clauses: readonly Clause[], place: Place): boo
   const at = clauses.findIndex((one) => one.start <= start && one.end >= end);
   const clause = clauses[at];
   if (!clause) return false;
+  if (isAtOursToo(clauses, at, end)) return false;
   const isOther = isOfOthers(clauses, at, start);
-  if (atThisTable.test(clause.said.slice(0, start - clause.start))) return false;
+  if (
+    leavesOut.test(clause.said.slice(0, start - clause.start)) ||
+    atThisTable.test(clause.said.slice(0, start - clause.start))
+  )
+    return false;
   if (isSubject(clause, start, end) || !(isOther || alludes.test(clause.said.slice(0, start - clause.start))))
     return false;
   const withoutDish = ({ said, start: from, end: to }: Clause) => {
@@ -56,7 +63,8 @@ export function isOfOtherKitchens(clauses: readonly Clause[], place: Place): boo
     const told = clause.said.slice(0, start - clause.start);
     const around = clauses.filter((one) => one !== clause).map(({ said }) => said);
     const outside = alludes.test(told) ? [told, ...around] : around;
-    if (place.isRefused(outside.join('. '))) return true;
+    const isHere = isAtHand(told, clause.said.slice(end - clause.start));
+    if (!isHere && place.isRefused(outside.join('. '))) return true;
   }
   if (!isOther || clauses.length === 1) return false;
   const rest = (from: Clause) =>
@@ -118,10 +126,6 @@ export function isOfOtherKitchens(clauses: readonly Clause[], place: Place): boo
   }
   return false;
 }
-
-/** "Everyone else gets a spoon of cream": they eat this dish. */
-const atThisTable =
-  /^\W*(?:(?:and|but|while|so),? )*(?:every(?:one|body) else|the (?:rest|others)(?: of (?:us|the \w+))?|the (?:adults|grown-ups|kids|children|men|guests|vegetarians))(?:['’]s)? (?:(?:still|just|all|each|then|can|may|will|always) )*(?:gets?|has|have|eats?|takes?|adds?|wants?|finds?|helps?|is|are|enjoys?|digs?)\b/;
 
 /** "Most kimchi is made with fish sauce" says something of the kimchi that this dish has, too. */
 const verbBehind =

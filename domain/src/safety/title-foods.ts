@@ -6,7 +6,7 @@ import { isPreparationWord, mayInterrupt } from '../quantities/preparation-words
 import { wordsOf } from './food-names.ts';
 import { blends, isMadeDish } from './homemade-dishes.ts';
 import { type Listed, type Listing, listsKindOf, type Mentioned } from './listed-foods.ts';
-import { mentionedFoods } from './named-foods.ts';
+import { foodsOfDescription, mentionedFoods } from './named-foods.ts';
 import { choicesOf, englishName } from './recipe-lines.ts';
 
 /** Words after which a title or description names what is served with the dish, or added to it. */
@@ -35,11 +35,12 @@ const setName = /^(?:panna cotta|cr[eè]me (?:br[uû]l[eé]e|caramel)|tortilla f
  * that the text names ("pancakes", "lasagna") is what the recipe makes, and its list says what that contains. Two
  * things still count: foods in the name ("buttermilk pancakes") and dishes served with it ("with a slice of quiche").
  */
-export function describedFoods(text: string): Mentioned[] {
+export function describedFoods(text: string, title: string | null = null): Mentioned[] {
   const offered = offersIn(text)
     .flatMap(mentionedFoods)
     .map(({ food }) => food);
-  return mentionedFoods(text).flatMap((mention) => {
+  const named = title === null ? mentionedFoods(text) : foodsOfDescription(text, title);
+  return named.flatMap((mention) => {
     const isOffered = offered.includes(mention.food);
     const told = { ...mention, isDefinite: mention.isDefinite || !isOffered };
     if (isBlend(mention)) return [];

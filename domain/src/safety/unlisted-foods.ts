@@ -129,7 +129,7 @@ function mentionsIn(texts: RecipeTexts): Mention[] {
   for (const [at, text] of textsOf(texts).entries()) {
     const isMethod = at >= textsOf({ ...texts, instructions: [] }).length;
     const isGreased = greasing.test(text);
-    const named = isMethod ? usedFoods(text) : describedFoods(text);
+    const named = isMethod ? usedFoods(text) : describedFoods(text, at === 0 ? null : texts.title);
     const served = servedDishes(text, texts.title, isMethod);
     for (const mention of [...named, ...impliedFoods(text), ...served]) {
       const { food, words, isDefinite, isAmongDefinite } = mention;
