@@ -87,12 +87,8 @@ const absenceVerbs = words(
   'need want require call contain include have has miss feel eat drink digest touch tolerate know contains includes uses needs requires has',
 );
 const adding = words('add use using buy reach');
-/**
- * Actions that also apply to foods in the dish: "do not stir the eggs" contains eggs, "do not stir in eggs" does not.
- */
-const handling = words(
-  'put take pour stir thicken serve baste brush make made dusted coated rolled dredged fried cooked glazed brushed served finished thickened',
-);
+/** Actions that also apply to foods in the dish: "do not stir the eggs" has eggs, "do not stir in eggs" has none. */
+const handling = words('put take pour stir thicken serve baste brush make made dusted coated dredged fried');
 const fillerWords = words('do be is are it them in for into on to with you will');
 const prepositions = words('in into on with for');
 /** A double negation means that the food is used: "don't forget the cheese", "do not leave out the butter". */
@@ -231,7 +227,6 @@ function isOrdered(
 /** "Do not add cream", unless what follows limits it: "until the end", "all at once". */
 function isNegatedAction(head: readonly string[], passed: readonly string[], after: After): boolean {
   const denial = head.findLastIndex((word) => negatedVerbs.has(word));
-  // Only "no longer" denies.
   if (head[denial] === 'longer' && head[denial - 1] !== 'no') return false;
   if (denial === -1 || after.isLater || /^(?:or|why)$/.test(head[denial - 1] ?? '')) return false;
   // "Do not add cold butter" means that warm butter is added.
