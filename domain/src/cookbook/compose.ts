@@ -160,7 +160,7 @@ function createDishChooser(
     omitHotParts: usual.maxHeat <= 1,
     spiceLevelAtTable: spiceLevelOfAdults(profile, wish),
     wantsSmallSides: goals.includes('Weight Loss'),
-    sodiumAim: sodiumAimOf(goals),
+    sodiumAim: sodiumAimOf(goals, wish.styles),
   };
   const people = peopleOf(usual);
   const preparersAt = (meal: MealType, { wish: own, maxMinutes }: TasteContext) => {

@@ -13,6 +13,7 @@ import { withLittleSalt } from './adaptation/enough-salt.ts';
 import { withTrueHeatClaims } from './adaptation/heat-claims.ts';
 import { spoilsReheated, withFreshSides } from './adaptation/kept-for-later.ts';
 import { withLeftovers } from './adaptation/leftovers.ts';
+import { sodium } from './adaptation/less-salt.ts';
 import { withMoreVegetables } from './adaptation/more-vegetables.ts';
 import { atSpiceLevel } from './adaptation/with-spice-level.ts';
 import { type Dish, servingsFor } from './dish.ts';
@@ -148,7 +149,7 @@ function writeAdapted(
   if (!leavesLeftovers && servings !== null && servings > people) return null;
   const more = vegetables > 0 ? withMoreVegetables(given, vegetables) : given;
   const spiced = withTrueHeatClaims(atSpiceLevel(more, spiceLevel, needs), spiceLevel);
-  const adapted = needs.sodiumAim === undefined ? spiced : withLittleSalt(spiced, needs.sodiumAim);
+  const adapted = withLittleSalt(spiced, needs.sodiumAim ?? sodium.aim);
   const isForLater = servings !== null && servings > people;
   const cooked = isForLater ? withFreshSides(adapted, people) : adapted;
   const complete = servings === null ? null : makeRecipe(cooked, servings, spiceLevel);

@@ -10,9 +10,9 @@ import { saltNeeded } from './salt-needed.ts';
  * and children, 2012) or 2,300 mg (FDA, 21 CFR 101.9(c)(9)): a meal has at most slightly more than half of that, and
  * less than half where the taste allows it.
  */
-export const sodium = { max: 1200, aim: 900 } as const;
+export const sodium = { max: 1200, aim: 770 } as const;
 /** Upper bound for food that is bland with less: slightly below the maximum, since salt is rounded to spoons. */
-export const maxPalatableSodium = 1130;
+export const maxPalatableSodium = 1000;
 /** Share of the salt that a dish needs by weight, below which it is bland. */
 const minShareOfNeeded = 0.65;
 

@@ -2,6 +2,7 @@ import type { Food, FoodClass } from '../../foods/food.ts';
 import type { FoodId } from '../../foods/food-id.ts';
 import { foodIds } from '../../foods/food-ids.ts';
 import { type NutritionGoal, nutritionGoals } from '../../vocabulary/options.ts';
+import type { CookingStyle } from '../wishes/wish.ts';
 
 /**
  * How nutrition goals affect the choice: factors on protein, vegetables and energy, maximum sodium in mg, preferred
@@ -141,10 +142,18 @@ function isGoal(name: string): name is NutritionGoal {
 /** Milligrams of sodium per serving, for households without a goal that lowers it. */
 export const usualMaxSodium = 720;
 
-/** Milligrams of sodium per serving toward which dishes are salted for the goals; undefined for the usual aim. */
-export function sodiumAimOf(names: readonly string[]): number | undefined {
-  if (names.includes('Heart Health')) return 600;
-  return names.includes('Longevity') ? 750 : undefined;
+/** Goals that less salt serves. */
+const lowSodiumGoals: readonly NutritionGoal[] = ['Heart Health', 'Longevity', 'Anti-Inflammatory'];
+/** Milligrams of sodium per serving toward which dishes are salted for them, and for children. */
+const lowSodiumAim = 550;
+
+/** Milligrams of sodium per serving toward which dishes are salted; undefined for the usual aim. */
+export function sodiumAimOf(
+  goals: readonly string[],
+  styles: readonly CookingStyle[] = [],
+): number | undefined {
+  const isLow = styles.includes('kids') || lowSodiumGoals.some((goal) => goals.includes(goal));
+  return isLow ? lowSodiumAim : undefined;
 }
 
 /** Combines the goals of a profile; unknown custom goals have no effect. */

@@ -12,7 +12,7 @@ import { isThin } from '../sides/suggest-sides.ts';
 /**
  * Points for changes made for the limits (an untrue description, replaced foods), for too much of it at once, for a
  * main that is a meal only with its sides, for a breakfast that does not last, for what is savory and without chili where
- * the household likes it hot, and for what is named for its bite where it does not.
+ * the household likes it hot, for what is named for its bite where it does not, and for much salt.
  */
 const points = {
   retold: 3,
@@ -23,6 +23,7 @@ const points = {
   smallBreakfast: 9,
   mildSnack: 4,
   namedHot: 8,
+  salty: 5,
 } as const;
 /** By the household's spice level: a family of level 3 also eats mild dishes, now and then. */
 const mildPoints: Readonly<Record<number, number>> = { 3: 3, 4: 7, 5: 7 };
@@ -36,6 +37,9 @@ const namedHot =
 
 /** Kilocalories and grams of protein below which a breakfast does not last. */
 const smallBreakfast = { calories: 280, protein: 8 } as const;
+
+/** Milligrams of sodium above which a meal is salty: half of the 2,000 mg a day that WHO advises at most. */
+const maxUnsaltySodium = 1000;
 
 /** Eggs boiled and peeled, and pieces turned one by one, that are a morning's work. */
 const maxEggs = 10;
@@ -102,6 +106,7 @@ export function recipePenalty(
       ? points.mildSnack
       : 0) +
     (isMildMain(adapted, meal) ? (mildPoints[spiceLevel] ?? 0) : 0) +
+    (recipe.nutritionInfo.sodium > maxUnsaltySodium ? points.salty : 0) +
     (spiceLevel <= 1 && namedHot.test(recipe.title) ? points.namedHot : 0)
   );
 }

@@ -80,7 +80,7 @@ const points = {
   energy: 8,
   protein: 2.5,
   sodium: 12,
-  salty: 1.5,
+  salty: 4,
   side: -4,
   fiber: 0.12,
   littleProtein: -1.5,
@@ -164,7 +164,7 @@ function goalPoints(
     points.energy * Math.max(-1.5, energy) +
     points.protein * (goalEffects.protein - 1) * Math.min(3, nutrition.protein / 12) +
     points.sodium * Math.max(-2, salt) -
-    points.salty * Math.min(2, salty) +
+    points.salty * Math.min(1.5, salty) +
     points.fiber * (goalEffects.vegetables - 1) * 4 * Math.min(15, nutrition.fiber) +
     points.liking * foodPreference(foods, goalEffects) +
     points.suggestedLiking * foodPreference(foods, suggestedGoalEffects) +
