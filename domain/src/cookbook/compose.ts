@@ -31,7 +31,7 @@ import { draftOf } from './draft-of-dish.ts';
 import { type DishPreparer, dishPreparerFor } from './prepare-dish.ts';
 import { excludedFoodsOf } from './wishes/excluded-foods.ts';
 import { maxMinutesOf } from './wishes/pace.ts';
-import { manyVegetables } from './wishes/styles.ts';
+import { manyVegetables, someVegetables } from './wishes/styles.ts';
 import { limitsOf, noWish, toUse, type Wish, wishAt, withoutPace } from './wishes/wish.ts';
 
 export type ComposeRequest = {
@@ -168,7 +168,7 @@ function createDishChooser(
     const wantsSmallSides = needs.wantsSmallSides || own.styles.includes('light');
     const minutesWithRice = maxMinutes >= minutesForRice ? maxMinutes : undefined;
     const ownNeeds = { ...needs, wantsSmallSides, minutesWithRice };
-    const vegetables = own.styles.includes('vegetables') ? manyVegetables[meal] : 0;
+    const vegetables = own.styles.includes('vegetables') ? manyVegetables[meal] : someVegetables[meal];
     return portionsFor(people, own).map((servings) =>
       dishPreparerFor(ownNeeds, people, spiceLevel, { servings, vegetables }),
     );

@@ -10,6 +10,7 @@ import { type Limits, readLines } from '../safety/recipe-lines.ts';
 import { adaptDish } from './adaptation/adapt-dish.ts';
 import type { DishRequirements } from './adaptation/dish-requirements.ts';
 import { withLittleSalt } from './adaptation/enough-salt.ts';
+import { withFullPlates } from './adaptation/full-plates.ts';
 import { withTrueHeatClaims } from './adaptation/heat-claims.ts';
 import { spoilsReheated, withFreshSides } from './adaptation/kept-for-later.ts';
 import { withLeftovers } from './adaptation/leftovers.ts';
@@ -121,8 +122,7 @@ function keepsDiets({ ingredients, servings }: DishRecipe, { dietaryRestrictions
   );
 }
 
-type WritingNeeds = Limits &
-  Partial<Pick<DishRequirements, 'excludedFoods' | 'omitHotParts' | 'spiceLevelAtTable' | 'sodiumAim'>>;
+type WritingNeeds = Limits & Partial<Omit<DishRequirements, keyof Limits | 'foodsToUse' | 'minutesWithRice'>>;
 
 /** Renders and checks a dish that is already adapted; unsuitable ones are dropped before the gate reads them. */
 export function prepareAdapted(
@@ -147,7 +147,7 @@ function writeAdapted(
   const leavesLeftovers = ![...given.parts.values()].some(spoilsReheated);
   const servings = servingsFor(given.dish, leavesLeftovers ? portions.servings : people);
   if (!leavesLeftovers && servings !== null && servings > people) return null;
-  const more = vegetables > 0 ? withMoreVegetables(given, vegetables) : given;
+  const more = withFullPlates(vegetables > 0 ? withMoreVegetables(given, vegetables) : given, needs);
   const spiced = withTrueHeatClaims(atSpiceLevel(more, spiceLevel, needs), spiceLevel);
   const adapted = withLittleSalt(spiced, needs.sodiumAim ?? sodium.aim);
   const isForLater = servings !== null && servings > people;

@@ -35,7 +35,7 @@ export function adaptDish(dish: Dish, needs: DishRequirements): AdaptedDish | nu
   }
   const usedUp = adapted && needs.foodsToUse.size > 0 ? withFoodsUsedUp(adapted, needs) : adapted;
   const isLowFat = needs.dietaryRestrictions.includes('Low-Fat');
-  const lowFat = usedUp && isLowFat ? withLittleOil(withLowFatSwaps(usedUp, needs), needs) : usedUp;
+  const lowFat = usedUp && isLowFat ? withLittleOil(withLowFatSwaps(usedUp, needs)) : usedUp;
   const acidified = lowFat && withAcid(lowFat, (part) => isAcceptable(part, dish, needs));
   const sized = acidified && needs.wantsSmallSides ? withSmallerSides(acidified) : acidified;
   return sized && sharedDish(withLabels(sized, needs), unchanged(dish));

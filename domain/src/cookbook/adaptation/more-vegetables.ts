@@ -18,7 +18,7 @@ const aromatic: FoodSet = new Set(
   foodIds('garlic onion red-onion shallot green-onion ginger leek celery fennel'),
 );
 /** Filled, wrapped or set: more would not fit in. */
-const fixedKinds: ReadonlySet<DishKind> = new Set<DishKind>([
+export const fixedKinds: ReadonlySet<DishKind> = new Set<DishKind>([
   'savory pie',
   'savory bake',
   'dumplings',
@@ -53,7 +53,7 @@ const saladLeaves: FoodSet = new Set(
     belgian-endive lambs-lettuce cress microgreens`,
   ),
 );
-const leafyVegetables: FoodSet = new Set([
+export const leafyVegetables: FoodSet = new Set([
   ...saladLeaves,
   ...foodIds('escarole spinach kale lacinato-kale swiss-chard water-spinach'),
 ]);

@@ -115,6 +115,15 @@ test('with a weight loss goal a dish has less of the rice and its water, and all
   });
 });
 
+test('rice that is little already beside a rich dish does not become a token for weight loss', () => {
+  const rich = { ...shrimp, parts: [...shrimp.parts, part('butter', 300, 'g', 'butter')] };
+  const joined = joinSides({ ...rich, steps: ['Melt the {butter}.', ...shrimp.steps] }, [rice]);
+  const riceOf = (wantsSmallSides: boolean) =>
+    adaptDish(joined, { ...anything, wantsSmallSides })!.parts.get('jasmine rice')!.amount;
+  expect(riceOf(false)).toBeLessThan(200);
+  expect(riceOf(true)).toBe(riceOf(false));
+});
+
 test('households without rice get its replacement', () => {
   const adapted = adaptDish(joinSides(shrimp, [rice]), { ...anything, dietaryRestrictions: ['Paleo'] });
   const { instructions, ingredients } = makeRecipe(adapted!, 4)!;

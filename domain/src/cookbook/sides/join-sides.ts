@@ -103,13 +103,19 @@ function withStepAt({ steps, vary }: Pick<Dish, 'steps' | 'vary'>, at: number, s
 const isFilling = ({ parts, serves }: Pick<Dish, 'parts' | 'serves'>) =>
   nutritionOf(parts, serves).perServing.calories > minFillingCalories;
 
+/** Kilocalories of rice or bread below which it is a token: what is small already beside a rich dish stays. */
+const minKeptCalories = 190;
+
 /** With less rice or bread, for households that want to lose weight. */
 export function withSmallerSides<Adapted extends AdaptedDish>(adapted: Adapted): Adapted {
   const { serves } = adapted.dish;
   const names = new Set([...adapted.parts.values()].flatMap(({ side }) => side ?? []));
-  const less = [...names].filter((name) =>
-    isFilling({ parts: [...adapted.parts.values()].filter(({ side }) => side === name), serves }),
-  );
+  const caloriesOf = (name: string) =>
+    nutritionOf(
+      [...adapted.parts.values()].filter(({ side }) => side === name),
+      serves,
+    ).perServing.calories;
+  const less = [...names].filter((name) => caloriesOf(name) >= minKeptCalories);
   const own = [...adapted.parts].filter(([, { side }]) => side !== undefined && less.includes(side));
   if (own.length === 0) return adapted;
   const parts = new Map(adapted.parts);

@@ -2,7 +2,7 @@ import type { Food } from '../../foods/food.ts';
 import { foodById } from '../../foods/table.ts';
 import type { MealType } from '../../vocabulary/options.ts';
 import { shelfLife, storageOf } from '../adaptation/leftovers.ts';
-import { vegetableGrams } from '../adaptation/more-vegetables.ts';
+import { portionOfVegetables, vegetableGrams } from '../adaptation/more-vegetables.ts';
 import { measurePart } from '../amounts/measure-part.ts';
 import { caffeinated, majorMismatch, maxLightCalories, maxLightFat } from '../choosing/goal-mismatch.ts';
 import type { BookDish } from '../cook-book.ts';
@@ -59,6 +59,13 @@ const keepsWell = /^(?:make-ahead|meal prep|freezer(?:-friendly)?|leftovers|lunc
 const maxHotKitchen = 60;
 /** Grams of vegetables that are many: two of the five portions a day (WHO, Healthy diet, 2020) in a main. */
 export const manyVegetables: Record<MealType, number> = { breakfast: 80, lunch: 160, dinner: 180, snack: 70 };
+/** Grams a serving that any main may have: one of the five portions a day. */
+export const someVegetables: Record<MealType, number> = {
+  breakfast: 0,
+  lunch: portionOfVegetables,
+  dinner: portionOfVegetables,
+  snack: 0,
+};
 /** Grams of alcohol before cooking, per serving: a splash of rice wine is none that a child tastes. */
 const maxAlcohol = 12;
 const bones =
