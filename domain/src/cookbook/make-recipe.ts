@@ -151,6 +151,7 @@ function listLinesOf(
         isShared: keysShared.has(key),
         isWeighed: keysWeighed.has(key),
         isRaw,
+        servings,
       });
       const line = inHalves(listed, part, steps, { servings, serves: dish.serves });
       const name = isHot ? withSeeds(line.name, spiceLevel ?? 0) : line.name;

@@ -1,3 +1,6 @@
+import { findFood } from '../../foods/find-food.ts';
+import { toGrams } from '../../foods/grams.ts';
+import { joinList } from '../../vocabulary/wording.ts';
 import { sentencesOf, wholeSentencesOf } from '../method/sentences.ts';
 
 /** A safety note, and the words in method or list that require it. */
@@ -155,27 +158,26 @@ function withPoultryTemperature(steps: readonly string[], list: readonly Listed[
 
 const storedDays = 3;
 
-/** Grams that a can of them holds: pulses and vegetables drained, the others with their juice. */
-const gramsInCan = { drained: 240, whole: 400 } as const;
-const cannedWhole = /\b(?:tomato(?:es)?|passata|coconut milk|refried beans)\b/;
-const cannedFish = /\b(?:tuna|sardines|mackerel|salmon|anchovy|anchovies|crab|clams|mussels)\b/;
-/** Share of a can that is not worth keeping. */
-const nearlyWhole = 0.12;
+/** Share of a can that is worth keeping. */
+const minKeptShare = 0.15;
 
-function isOpenedInPart({ name, unit, amount = 1 }: Listed): boolean {
-  if (cannedFish.test(name)) return false;
-  if (unit !== 'can' && !(unit === 'g' && name.startsWith('canned '))) return false;
-  const cans = unit === 'can' ? amount : amount / gramsInCan[cannedWhole.test(name) ? 'whole' : 'drained'];
-  return Math.abs(cans - Math.round(cans)) > nearlyWhole || cans < nearlyWhole;
+/** Whether a part of a can is left, of what is sold in cans of one size. */
+function leavesRest(line: Listed): boolean {
+  if (line.unit === 'can') return (line.amount ?? 1) % 1 !== 0;
+  if (line.unit !== 'g' || !/^canned\b/.test(line.name)) return false;
+  const food = findFood(line.name.split(',')[0]!)?.food;
+  const can = food && food.class !== 'fish' ? toGrams(food, 1, 'can') : null;
+  if (!can) return false;
+  const opened = (line.amount ?? 0) / can;
+  return Math.ceil(opened) - opened > minKeptShare;
 }
 
-/** What is left of a can that is opened for half of it, after all that is cooked. */
-function withRestOfCan(steps: readonly string[], list: readonly Listed[]): readonly string[] {
-  const opened = list.filter(isOpenedInPart).length;
-  if (opened === 0) return steps;
-  const [rest, where] = opened === 1 ? ['can', 'a covered bowl'] : ['cans', 'covered bowls'];
-  const note = `The rest of the ${rest} keeps for ${storedDays} days in ${where} in the refrigerator.`;
-  return steps.with(-1, `${steps.at(-1)} ${note}`);
+/** What is left of cans, told when all else is done. */
+function withRestOfCans(steps: readonly string[], list: readonly Listed[]): readonly string[] {
+  const names = list.filter(leavesRest).map(({ name }) => name.split(',')[0]!.replace(/^canned /, ''));
+  if (names.length === 0) return steps;
+  const rest = `What is left of the canned ${joinList(names)} keeps for ${storedDays} days in a covered bowl in the refrigerator.`;
+  return steps.with(-1, `${steps.at(-1)} ${rest}`);
 }
 
 /** The step with a note after the sentence that needs it. */
@@ -201,5 +203,5 @@ export function withNotes(given: readonly string[], list: readonly Listed[]): re
       ? annotated.with(0, `${text} ${annotated[0]}`)
       : annotated.with(at, withNoteInside(annotated[at]!, note, text));
   }, steps);
-  return withRestOfCan(noted, list);
+  return withRestOfCans(noted, list);
 }

@@ -57,3 +57,17 @@ test('every can and every counted fillet has a size', () => {
     }
   }
 });
+
+test('cans of beans are opened whole, one less for two people than for three', () => {
+  const beans = { key: 'beans', amount: 3, unit: 'can', name: 'black beans', food: 'black-bean' } as const;
+  const dish = { ...testDish, parts: [beans, salt], steps: ['Simmer the {beans} with the {salt}.'] };
+  const cansFor = (servings: number) =>
+    makeRecipe(asWritten(dish), servings)!.ingredients.find(({ name }) => name.startsWith('black beans'))!;
+  expect(cansFor(2)).toMatchObject({ amount: 1, unit: 'can' });
+  expect(cansFor(3)).toMatchObject({ amount: 2, unit: 'can' });
+  for (const { dish: written } of cookBook)
+    for (const servings of [1, 2, 3, 4, 6])
+      for (const { amount, unit, name } of makeRecipe(asWritten(written), servings)!.ingredients)
+        if (unit === 'can' && !/\b(?:tuna|sardines?|salmon|mackerel|clams?|anchov)/.test(name))
+          expect(amount! % 1, `${written.name} for ${servings}: ${name}`).toBe(0);
+});

@@ -21,19 +21,31 @@ export type ListedPart = { food: FoodId; line: Measured & { name: string } };
 /** A clove to rub on toast: half of one has no halves. */
 const isCutInTwo = /^garlic, (?:halved|lightly crushed|unpeeled)/;
 
-type PartUse = { isShared?: boolean; isWeighed?: boolean; isRaw?: boolean };
+type PartUse = { isShared?: boolean; isWeighed?: boolean; isRaw?: boolean; servings?: number };
+
+/** Cans a head up to which one more is opened rather than one less. */
+const maxCansOfOne = 0.67;
+
+/** Whole cans, since nothing is planned for half of one: of a can and a half two, or for two people one. */
+function inWholeCans(measured: Measured, food: Food, servings: number | undefined): Measured {
+  const { amount, unit } = measured;
+  if (unit !== 'can' || amount < 1 || food.class === 'fish' || servings === undefined) return measured;
+  const more = Math.ceil(amount);
+  const isMore = amount % 1 >= 0.5 && more <= maxCansOfOne * servings;
+  return { amount: isMore ? more : Math.floor(amount), unit };
+}
 
 /** Bounds on the factor for frying oil: few servings need the same depth, many fry in batches in the same oil. */
 const fryingOil = { min: 0.6, max: 1.75 } as const;
 
 /**
  * The list line for `wanted` times the dish's own servings. `isShared`: steps use portions of it; `isWeighed`: by
- * weight; `isRaw`: eaten raw.
+ * weight; `isRaw`: eaten raw; `servings`: of the recipe, whose cans are opened whole.
  */
 export function listPart(
   part: DishPart,
   wanted: number,
-  { isShared = false, isWeighed = false, isRaw = false }: PartUse = {},
+  { isShared = false, isWeighed = false, isRaw = false, servings }: PartUse = {},
 ): ListLine {
   const food = foodById(part.food);
   const isForFrying = isFryingOil({ food, written: part });
@@ -53,7 +65,8 @@ export function listPart(
           /\b(?:matchsticks|strips|sliced|slices|coins|dice)\b/.test(part.name),
         ),
   );
-  const { amount, unit } = isShared && food.id === 'salt' ? atLeastTwoPinches(scaled) : scaled;
+  const pinched = isShared && food.id === 'salt' ? atLeastTwoPinches(scaled) : scaled;
+  const { amount, unit } = inWholeCans(pinched, food, servings);
   // Avoids "6 leaves makrut lime leaves".
   if ((unit === 'leaf' && /\bleaves\b/.test(part.key)) || (unit === 'sprig' && /\bsprigs\b/.test(part.key)))
     return { amount, unit: 'whole', name: nameInNumber(part.name, amount > 1) };
