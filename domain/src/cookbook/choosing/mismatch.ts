@@ -7,7 +7,7 @@ import type { WrittenDish } from '../prepare-dish.ts';
 import { styleMismatch } from '../wishes/styles.ts';
 import { costlyFoodsOf, expensiveFoodsOf } from './food-costs.ts';
 import { goalMismatch, majorMismatch, minorMismatch } from './goal-mismatch.ts';
-import { peopleOf } from './portions.ts';
+import { peopleOf, servingsForTwoMeals } from './portions.ts';
 import { isHardForMany, isMildMain } from './recipe-penalty.ts';
 import type { TasteContext } from './score-dish.ts';
 
@@ -23,17 +23,22 @@ const nearlyMildPoints = 4;
 export function mismatchOf(written: WrittenDish, meal: MealType, tastes: TasteContext): number {
   const { profile, wish } = tastes;
   const nutritionGoals = [...new Set([...profile.nutritionGoals, ...wish.goals])];
-  const isWithoutLeftovers = wish.styles.includes('leftovers') && written.recipe.servings <= peopleOf(tastes);
   return (
     goalMismatch(written, meal, { ...profile, nutritionGoals }) +
     styleMismatch(written, meal, wish.styles) +
-    (isWithoutLeftovers ? majorMismatch : 0) +
+    (wish.styles.includes('leftovers') ? leftoversMismatch(written, peopleOf(tastes)) : 0) +
     (isHardForMany(written) ? majorMismatch : 0) +
     mildnessMismatch(written, meal, tastes) +
     (wish.isCheap ? costPoints[written.adapted.dish.cost] : 0) +
     (wish.isCheap && expensiveFoodsOf(written.adapted).length > 0 ? minorMismatch : 0) +
     (wish.isCheap && costlyFoodsOf(written.adapted).length > 0 ? costPoints[2] : 0)
   );
+}
+
+/** No second meal of it, or not one for everyone. */
+function leftoversMismatch({ recipe: { servings } }: WrittenDish, people: number): number {
+  if (servings <= people) return majorMismatch;
+  return servings < servingsForTwoMeals(people) ? minorMismatch : 0;
 }
 
 /** Points of cheap, usual and expensive dishes, for a household that has to save. */

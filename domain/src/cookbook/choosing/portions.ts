@@ -1,11 +1,16 @@
 import type { TasteContext } from './score-dish.ts';
 
-/** The largest household that a profile can have. */
-const maxServings = 12;
+/** What fits the pots and the stove of one kitchen. */
+const maxServings = 16;
 
 /** How many people the request, or else the profile, says that eat. */
 export function peopleOf({ wish, profile }: Pick<TasteContext, 'wish' | 'profile'>): number {
   return wish.servings ?? profile.householdSize;
+}
+
+/** Servings of two meals for all of them, or as many as one kitchen cooks. */
+export function servingsForTwoMeals(people: number): number {
+  return Math.max(people, Math.min(maxServings, 2 * people));
 }
 
 /**
@@ -14,10 +19,6 @@ export function peopleOf({ wish, profile }: Pick<TasteContext, 'wish' | 'profile
  */
 export function portionsFor(people: number, wish: TasteContext['wish']): readonly number[] {
   if (!wish.styles.includes('leftovers')) return [people];
-  const max = Math.max(maxServings, people);
-  return [
-    ...new Set(
-      [2 * people, people + Math.ceil(people / 2), people].map((servings) => Math.min(max, servings)),
-    ),
-  ];
+  const twice = servingsForTwoMeals(people);
+  return [...new Set([twice, Math.min(twice, people + Math.ceil(people / 2)), people])];
 }

@@ -22,7 +22,7 @@ import type { ReasonFacts } from './reason-facts.ts';
 /** What a dish has of the ways in which the household wants to cook and eat; only what is true of it. */
 export function styleReasons(given: ReasonFacts): string[] {
   const { tastes, meal } = given;
-  const { styles, isOnePot, isCheap } = tastes.wish;
+  const { styles, isOnePot, isCheap, hasLeftoversOfMains } = tastes.wish;
   const wanted = isOnePot ? [...styles, 'one pot' as const] : styles;
   const kept = wanted.filter((name) => saysWhatIsMissing.includes(name) || !contradicts(given, meal, name));
   const { dish } = given.adapted;
@@ -34,6 +34,7 @@ export function styleReasons(given: ReasonFacts): string[] {
       .filter((name) => !isFresh || (name !== 'light' && name !== 'summer'))
       .flatMap((name) => styleReason(name, given) ?? []),
     ...(isCheap ? [costReason(given)] : []),
+    ...(hasLeftoversOfMains ? ['Leftovers for lunch come from your dinners.'] : []),
   ];
 }
 
@@ -159,5 +160,9 @@ function leftoversReason(given: ReasonFacts): string {
       ? 'No leftovers this time: it is best as soon as it is made.'
       : 'No leftovers this time: it is made for one meal.';
   const now = meal === 'dinner' ? 'dinner' : 'today';
-  return `Makes ${servings} servings: ${people} for ${now}, ${left} for ${left > people ? 'the next days' : "tomorrow's lunch"}.`;
+  const later =
+    left < people
+      ? `lunch for ${left} of you tomorrow`
+      : `${left} for ${left > people ? 'the next days' : "tomorrow's lunch"}`;
+  return `Makes ${servings} servings: ${people} for ${now}, ${later}.`;
 }

@@ -39,6 +39,8 @@ export type Wish = {
   isOnePot?: boolean;
   /** Light dinners: it says nothing about other meals. */
   isLightAtDinner?: boolean;
+  /** Leftovers were asked for, which are those of other meals. */
+  hasLeftoversOfMains?: boolean;
   /** Names of cuisines of the cook book. */
   cuisines: readonly string[];
   kinds: readonly DishKind[];
@@ -81,9 +83,11 @@ export const noWish: Wish = {
 /** What a wish means for one meal: weeknights and evenings have dinners, and leftovers are those of mains. */
 export function wishAt(wish: Wish, meal: MealType): Wish {
   const { weeknightMinutes, isLightAtDinner, ...rest } = wish;
-  const styles = isMainMeal(meal) ? wish.styles : wish.styles.filter((style) => style !== 'leftovers');
+  const isMain = isMainMeal(meal);
+  const styles = isMain ? wish.styles : wish.styles.filter((style) => style !== 'leftovers');
   return {
     ...rest,
+    ...(!isMain && wish.styles.includes('leftovers') && { hasLeftoversOfMains: true }),
     styles: isLightAtDinner && meal === 'dinner' ? [...new Set([...styles, 'light' as const])] : styles,
     ...(meal === 'dinner' && weeknightMinutes !== undefined && { weeknightMinutes }),
   };
