@@ -47,7 +47,7 @@ export const chiliesOf: Readonly<Record<DishCuisine, Chilies>> = {
 
 /**
  * From `hotLoverLevel` on, what a cuisine cooks with that otherwise has mild flakes, or its chili at the table only:
- * crushed red pepper, as pul biber, boukovo, ichimi and the flakes of Sichuan are, or fresh chilies.
+ * crushed red pepper, as pul biber, boukovo, ichimi and the flakes of Sichuan are, or fresh chilies, as cheongyang is.
  */
 const hotterChiliesOf: Readonly<Partial<Record<DishCuisine, Partial<Chilies>>>> = {
   Asian: { cooked: 'thai-chili' },
@@ -59,6 +59,7 @@ const hotterChiliesOf: Readonly<Partial<Record<DishCuisine, Partial<Chilies>>>> 
   Greek: { cooked: 'red-pepper-flakes', atTable: 'green-chili' },
   Indonesian: { cooked: 'thai-chili' },
   Japanese: { cooked: 'red-pepper-flakes' },
+  Korean: { cooked: 'green-chili' },
   Lebanese: { atTable: 'green-chili' },
   Mediterranean: { cooked: 'red-pepper-flakes', atTable: 'green-chili' },
   Mexican: { cooked: 'green-chili' },

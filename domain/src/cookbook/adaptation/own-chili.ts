@@ -24,7 +24,7 @@ export const maxFresh = { grams: 15, pieces: 1, tiny: 4 } as const;
 const tinyForOne = 3;
 /** Factor on a mild ground chili beyond which a dip turns to paste and a batter red; dried whole chilies per serving. */
 const maxGrowth = 2.5;
-const maxDried = 2.5;
+const maxDried = 1.75;
 /** The same in a dip or a snack, of which a serving is a few spoons. */
 const maxFreshOfSnack = { grams: 8, pieces: 0.5 } as const;
 

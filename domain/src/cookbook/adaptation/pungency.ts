@@ -73,8 +73,8 @@ export function pungencyOfPart({ food: id, amount, unit, table }: DishPart): num
   return share * pungencyOf(food, toGrams(food, amount, unit) ?? 0);
 }
 
-/** Heat per serving at spice levels 1 to 5, in grams of crushed red pepper: an eighth, a third, two thirds of a teaspoon. */
-const heatOfLevel = [0, 0, 0.25, 0.6, 1.1] as const;
+/** Heat per serving at spice levels 1 to 5, in grams of crushed red pepper: an eighth, two fifths, two thirds of a teaspoon. */
+const heatOfLevel = [0, 0, 0.25, 0.7, 1.2] as const;
 
 /** Maximum of the same at levels 1 and 2, which those who like it mildest, and mild, do not mind. */
 export const maxPungencyOfMild: Readonly<Record<number, number>> = { 1: 0.1, 2: 0.3 };

@@ -29,7 +29,7 @@ const minChiliLevel = 3;
 /** Share of the wanted heat that may be missing: a second chili for less is not worth buying. */
 const tolerance = 0.5;
 /** Maximum teaspoons per serving of a ground chili that a dish does not have itself: more drowns it, or tastes dusty. */
-const maxSpoons = { hot: 0.4, mild: 0.5, delicate: 0.15 } as const;
+const maxSpoons = { hot: 0.5, mild: 0.5, delicate: 0.15 } as const;
 /** What is passed at the table is meant for more than one helping of each. */
 const maxSpoonsAtTable = 0.8;
 
@@ -123,7 +123,9 @@ export function atSpiceLevel<Adapted extends AdaptedDish>(
   const hotter = hotterChilies(own.dish.cuisine);
   const cooked = add(own, { cooked: hotter.cooked, atTable: null });
   const flaked = cooked === own ? add(own, { cooked: usual.cooked, atTable: null }) : cooked;
-  return add(flaked, { cooked: null, atTable: hotter.atTable });
+  // A fresh chili goes into what is not cooked, too.
+  const { atTable } = hotter;
+  return add(flaked, { cooked: atTable !== null && atTable in freshChilies ? atTable : null, atTable });
 }
 
 /** Factor that leaves a dish no more heat than those who like it mild do not mind. */
@@ -140,8 +142,11 @@ function withHeatForAdults<Adapted extends AdaptedDish>(
 ): Adapted {
   if (isSweet(adapted)) return adapted;
   const condiments = { cooked: null, atTable: condimentOf(adapted.dish.cuisine) };
-  return withChili(adapted, pungencyFor(level), level, needs, condiments, 'adults');
+  return withChili(adapted, shareOfAdults * pungencyFor(level), level, needs, condiments, 'adults');
 }
+
+/** Share of the people at a table with children who eat hotter. */
+const shareOfAdults = 0.5;
 
 /** From this heat per gram on, a fresh chili is hot. */
 const minHotFresh = 0.04;
