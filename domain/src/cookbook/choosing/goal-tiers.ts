@@ -43,6 +43,7 @@ export function goalTiers(tiers: readonly SearchTier[], meal: MealType, tastes: 
   return [
     ...within(minRetryPenalty, usable(favorites)),
     ...within(smallFault, usable(favorites)),
+    ...within(majorMismatch, usable(favorites)),
     ...within(minRetryPenalty, usable(related)),
     ...within(majorMismatch, favorites),
     ...within(majorMismatch, related),
