@@ -142,7 +142,7 @@ function withHeatForAdults<Adapted extends AdaptedDish>(
 ): Adapted {
   if (isSweet(adapted)) return adapted;
   const condiments = { cooked: null, atTable: condimentOf(adapted.dish.cuisine) };
-  return withChili(adapted, shareOfAdults * pungencyFor(level), level, needs, condiments, 'adults');
+  return withChili(adapted, pungencyFor(level), level, needs, condiments, 'adults');
 }
 
 /** Share of the people at a table with children who eat hotter. */
@@ -228,13 +228,13 @@ function tableChili(food: FoodId, heat: number, dish: Dish, table: NonNullable<D
 
 /** Teaspoons of a chili, or fresh ones, that give a serving this heat. */
 function chiliFor(food: FoodId, heat: number, dish: Dish, table?: DishPart['table']): DishPart {
-  const { serves } = dish;
+  const eaters = table === 'adults' ? shareOfAdults * dish.serves : dish.serves;
   const chili = foodById(food);
   const names = freshChilies[food];
   if (names) {
     const heatOfOne = pungencyOf(chili, toGrams(chili, 1, 'whole') ?? 10);
     const most = (toGrams(chili, 1, 'whole') ?? 10) > maxFresh.tiny ? maxOfOne.chilies : maxOfOne.tinyChilies;
-    const count = Math.max(1, Math.round(Math.min(heat / heatOfOne, most) * serves));
+    const count = Math.max(1, Math.round(Math.min(heat / heatOfOne, most) * eaters));
     const called = names[count > 1 ? 1 : 0];
     return { key: called, name: `${called}, thinly sliced`, amount: count, unit: 'whole', food };
   }
@@ -245,7 +245,7 @@ function chiliFor(food: FoodId, heat: number, dish: Dish, table?: DishPart['tabl
     delicateKinds.has(dish.kind) && !isMild ? maxSpoons.delicate : maxSpoons[isMild ? 'mild' : 'hot'];
   const mostSpoons = table && !isMild ? maxSpoonsAtTable : most;
   const spoons = Math.min(heat / spoon, chili.class === 'spice' ? mostSpoons : maxOfOne.spoons);
-  const amount = Math.max(0.25, Math.round(spoons * serves * 4) / 4);
+  const amount = Math.max(0.25, Math.round(spoons * eaters * 4) / 4);
   return amount < 3
     ? { key, name: key, amount, unit: 'tsp', food }
     : { key, name: key, amount: Math.round((amount * 2) / 3) / 2, unit: 'tbsp', food };
