@@ -53,8 +53,10 @@ test('no reason claims that a cuisine has no dishes left', () => {
     dietaryRestrictions: ['Keto', 'Vegan'],
     timePreference: 90,
   };
-  const [far] = composeRecipes({ profile, mealType: 'dinner', count: 1, seed: 2 }).recipes;
-  expect(far!.reason).toMatch(/^\w+, for a change from Vietnamese cooking\./);
+  const { recipes } = composeRecipes({ profile, mealType: 'dinner', count: 12, seed: 2 });
+  const far = recipes.filter(({ reason }) => reason?.includes('for a change'));
+  expect(far.length).toBeGreaterThan(0);
+  for (const { reason } of far) expect(reason).toMatch(/^[\w ]+, for a change from Vietnamese cooking\./);
 });
 
 test('how to make a dish ahead names what is in it, and keeps nothing that turns brown or hard', () => {
