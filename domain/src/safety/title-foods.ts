@@ -80,6 +80,7 @@ export function isDishName(
   { food, words, isDefinite, of }: Mentioned,
   listing: Listing | null,
   listed: readonly Listed[],
+  isInTitle: boolean,
 ): boolean {
   if (listing === null) return noodles.test(words) && listed.some(hasNoodles);
   const { line, as } = listing;
@@ -94,12 +95,13 @@ export function isDishName(
     !said.slice(0, -1).every((word) => isPreparationWord(word));
   if (as === 'noun') return !isFullName && called.some((name) => name.includes(said.at(-1)!));
   if (food.class !== 'composed') return false;
-  return (isDefinite && !sharesOnlySeasoning(food, listed)) || (of !== undefined && listsKindOf(of, listed));
+  const isMade = isInTitle || !sharesOnlySeasoning(food, listed);
+  return (isDefinite && isMade) || (of !== undefined && listsKindOf(of, listed));
 }
 
 const seasonings: readonly FoodClass[] = ['salt', 'water', 'oil', 'spice'];
 
-/** "The fish sauce" is not made of listed salt, nor "the mayonnaise" of listed oil. */
+/** "The fish sauce" of a description is not made of listed salt, nor "the mayonnaise" of listed oil. */
 function sharesOnlySeasoning({ parts }: Food, listed: readonly Listed[]): boolean {
   const shared = parts.map(foodById).filter((part) => listsKindOf(part, listed));
   return shared.length > 0 && shared.every((part) => seasonings.includes(part.class));

@@ -93,7 +93,9 @@ function findUnlisted(written: RecipeTexts, lines: readonly RecipeLine[]): Unlis
       isListed ||
       isMixed ||
       isQuoted(mention, title) ||
-      (!mention.isMethod && (isDishName(mention, listing, listed) || isMadeByTitle(mention, title, listed)));
+      (!mention.isMethod &&
+        (isDishName(mention, listing, listed, mention.text === title) ||
+          isMadeByTitle(mention, title, listed)));
     if (isAnswered) return [];
     const isExtra =
       isServedBeside(mention) ||

@@ -6,6 +6,7 @@ import { noWish, type Wish } from '../cookbook/wishes/wish.ts';
 import { findFood, foodsNamedIn } from '../foods/find-food.ts';
 import { madeDishes } from '../foods/table.ts';
 import { foldWord, tokenize } from '../quantities/tokens.ts';
+import { people } from '../safety/kitchens.ts';
 import { mentionedFoods } from '../safety/named-foods.ts';
 import { nearestCuisine, notCooked } from '../vocabulary/cuisine-names.ts';
 import type { TasteProfile } from '../vocabulary/taste-profile.ts';
@@ -28,6 +29,9 @@ const fillers = new Set(
 /** Phrases that refuse a food in a request; recipes do not use them for their own foods. */
 const refusals =
   /\b(?:hates?|(?:do(?:es)?n.?t|do not|does not|can.?t|cannot|never|won.?t) (?:like|eat|stand|stomach|have|want|eats|use|put|add|do|take)|dislikes?|not (?:an? )?(?:big )?(?:fans? of|fond of|keen on)|avoids?|avoiding|allergic to|sick of|tired of|anything but|except|no more|no thanks to|never(?: any)?|leave out|skip|hold|omit|minus|less)(?: the)?\b/gi;
+
+/** In a recipe, what a husband leaves out says nothing of the dish. */
+const refusing = new RegExp(`\\b(?:(?:my|our|the|his|her) )?(?:${people})\\b(?= no\\b)`, 'gi');
 
 /** Parses a request in words: "something with chicken under 20 minutes, no cilantro, for six". Never throws. */
 export function readWish(text: string): ReadWish {
@@ -113,9 +117,10 @@ function dishNamesIn(text: string, take: Take): Reading[] {
 }
 
 function foodsIn(text: string, take: Take): Reading[] {
-  // A request says "do not like" where a recipe says "without".
+  // A request says "my husband does not like" where a recipe says "without".
   const plain = text
     .replace(refusals, (words) => 'no'.padEnd(words.length))
+    .replace(refusing, (words) => ' '.repeat(words.length))
     // In a recipe, what is "like chicken" is none.
     .replace(/\b(?:feel(?:ing)? )?like\b/gi, (words) => 'with'.padEnd(words.length));
   const tokens = tokenize(plain);

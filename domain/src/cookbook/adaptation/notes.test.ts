@@ -97,7 +97,7 @@ test('eggs that are only just set come with a note on who should not eat them', 
 test('chicken that is done when it is no longer pink is done at a temperature', () => {
   for (const { recipe } of preparedFor({}, 4, 3, cookBook)) {
     const isPoultry = recipe.ingredients.some(({ name }) =>
-      /^(?:boneless |ground )?(?:chicken|turkey)\b(?! stock)/.test(name),
+      /^(?:boneless |ground )?(?:chicken|turkey)\b(?! stock)(?!.*\b(?:thin(?:ly)?|[2-6] mm)\b)/.test(name),
     );
     const method = recipe.instructions.join(' ');
     if (isPoultry && /\b(?:no pink is left|no longer pink)\b/.test(method))

@@ -140,7 +140,9 @@ function withTastedSauce(steps: readonly string[], list: readonly Listed[]): rea
   return steps.with(at, `${steps[at]} Taste for salt.`);
 }
 
-const poultry = /^(?!.*\b(?:cooked|rotisserie|smoked|stock|broth|liver|sausages?)\b).*\b(?:chicken|turkey)\b/;
+/** Thin strips are done by their color. */
+const poultry =
+  /^(?!.*\b(?:cooked|rotisserie|smoked|stock|broth|liver|sausages?|thin(?:ly)?|[2-6] mm)\b).*\b(?:chicken|turkey)\b/;
 const doneByEye =
   /\b(?:no pink is left(?: inside)?|no longer pink(?: inside)?|no pink left(?: inside)?)(?! ?\()/;
 const poultryTemperature = ' (74 °C / 165 °F)';

@@ -15,6 +15,7 @@ import {
   minEnergy,
   minFiber,
   mostlySugar,
+  restful,
   shareForMuscles,
 } from '../choosing/goal-mismatch.ts';
 import { and } from '../method/joined-words.ts';
@@ -190,8 +191,6 @@ function lowCarbClaim({ tastes: { profile } }: ReasonFacts): Claim | null {
 }
 
 const isEarly: Record<MealType, boolean> = { breakfast: true, lunch: true, dinner: false, snack: false };
-/** Kilocalories and grams of fat of a dinner up to which it is not a heavy one. */
-const restful = { calories: 550, fat: 24 } as const;
 
 /** No food brings sleep by the plateful, but a heavy dinner keeps awake, as caffeine does, and chili is no help. */
 function sleepClaim(
