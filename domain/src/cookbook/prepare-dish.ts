@@ -151,7 +151,7 @@ function writeAdapted(
   const spiced = withTrueHeatClaims(atSpiceLevel(more, spiceLevel, needs), spiceLevel);
   const adapted = withLittleSalt(spiced, needs.sodiumAim ?? sodium.aim);
   const isForLater = servings !== null && servings > people;
-  const cooked = isForLater ? withFreshSides(adapted, people) : adapted;
+  const cooked = isForLater ? withFreshSides(adapted, people, servings) : adapted;
   const complete = servings === null ? null : makeRecipe(cooked, servings, spiceLevel);
   const recipe = complete && withLeftovers(complete, people, adapted);
   return recipe && !absenceLabel.test(recipe.title) ? { adapted, recipe } : null;

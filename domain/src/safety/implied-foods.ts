@@ -104,7 +104,7 @@ function realFoods(text: string): readonly Mentioned[] {
 
 /** "Creamy, cheesy, done in one pot" has cheese, "as cheesy as", "cheesy notes" and what is vegan have none. */
 const cheesy =
-  /(?<!\b(?:as|so|almost|nearly|not|never|too) )\bcheesy\b(?! (?:as|notes?|tang|flavou?rs?|taste|undertones?|aroma|smell|quality|edge)\b)/i;
+  /(?<!\b(?:as|so|almost|nearly|not|never|too) )\bcheesy\b(?! (?:as|notes?|tang|flavou?rs?|taste|undertones?|aroma|smell|quality|edge|looks?|appearance|colou?r)\b)/i;
 const withoutCheese =
   /\b(?:vegan|plant-based|dairy|milk|nutritional|yeast|nooch|cashews?|tofu|no|not|without|never|none|zero)\b|n['’]t\b|-less\b/i;
 

@@ -42,7 +42,8 @@ const isSalty = ({ food }: DishPart) => foodById(food).per100g.sodium > minSalty
 
 function enlarged<Adapted extends AdaptedDish>(adapted: Adapted, factor: number): Adapted {
   const enlargedPart = (part: DishPart): DishPart => {
-    if (isSalty(part) || leafyVegetables.has(part.food)) return part;
+    // The method says how many eggs there are: "make six hollows".
+    if (isSalty(part) || leafyVegetables.has(part.food) || foodById(part.food).class === 'egg') return part;
     if (!measurableUnits.has(part.unit))
       return { ...part, amount: Math.round(part.amount * factor) || part.amount };
     return {

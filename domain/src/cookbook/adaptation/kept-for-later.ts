@@ -87,7 +87,11 @@ export const spoilsReheated = ({ food, side }: Pick<DishPart, 'food' | 'side'>) 
  * The dish with its raw salads and its packets of rice made for those who eat now: what is left of it is heated, or keeps
  * longer.
  */
-export function withFreshSides<Adapted extends AdaptedDish>(adapted: Adapted, people: number): Adapted {
+export function withFreshSides<Adapted extends AdaptedDish>(
+  adapted: Adapted,
+  people: number,
+  servings: number,
+): Adapted {
   const fresh = ` Make it for ${people === 1 ? 'one' : people} now, and the rest fresh when you eat the leftovers.`;
   const isRawSide = ([, { side, food }]: [string, DishPart]) =>
     side !== undefined && raw.includes(foodById(food).class);
@@ -95,11 +99,17 @@ export function withFreshSides<Adapted extends AdaptedDish>(adapted: Adapted, pe
   const packets = new Map(
     [...adapted.parts].filter(([, { food, side }]) => food === heatedOnce && side !== undefined),
   );
-  const opened = ` Heat the rice for ${people === 1 ? 'one' : people} now, and open the other packets when you eat the leftovers.`;
+  const opened = `Open the packets for ${people === 1 ? 'one' : people} now, and the others when you eat the leftovers. `;
+  const share = people / servings;
+  const heatedNow = (step: string) =>
+    step
+      .replace(': ', `: ${opened}`)
+      .replace(/\{(\d+) tbsp\}/, (_, spoons: string) => `{${share * Number(spoons)} tbsp}`)
+      .replace(/, (\d+)\}/, (_, serves: string) => `, ${Math.round(Number(serves) / share)}}`);
   const isOf = (side: Iterable<string>, step: string) =>
     step.endsWith(']]') && [...side].some((key) => step.startsWith(`[[${key}: `));
   const steps = adapted.steps.map((step) => {
-    if (isOf(packets.keys(), step)) return `${step.slice(0, -2)}${opened}]]`;
+    if (isOf(packets.keys(), step)) return heatedNow(step);
     return isOf(keys, step) && dresses.test(step) && !heats.test(step)
       ? `${step.slice(0, -2)}${fresh}]]`
       : step;

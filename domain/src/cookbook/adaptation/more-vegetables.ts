@@ -135,8 +135,11 @@ export function withMoreVegetables(adapted: AdaptedDish, wanted: number): Adapte
 /** Grams in which vegetables are weighed. */
 const weighingStep = 25;
 
-/** Of vegetables that are counted, up to whole ones; of others, an amount that a cook would weigh. */
+const measuredByVolume: ReadonlySet<DishPart['unit']> = new Set<DishPart['unit']>(['ml', 'tsp', 'tbsp']);
+
+/** Of vegetables that are counted, up to whole ones, of heads and stalks to halves; of others, what a cook would weigh. */
 function roundedAmount({ unit }: DishPart, amount: number): number {
   if (unit === 'whole') return Math.ceil(amount);
-  return unit === 'g' ? weighingStep * Math.round(amount / weighingStep) : amount;
+  if (unit === 'g') return weighingStep * Math.round(amount / weighingStep);
+  return measuredByVolume.has(unit) ? amount : Math.ceil(2 * amount) / 2;
 }

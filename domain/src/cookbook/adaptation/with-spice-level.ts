@@ -123,9 +123,10 @@ export function atSpiceLevel<Adapted extends AdaptedDish>(
   const hotter = hotterChilies(own.dish.cuisine);
   const cooked = add(own, { cooked: hotter.cooked, atTable: null });
   const flaked = cooked === own ? add(own, { cooked: usual.cooked, atTable: null }) : cooked;
-  // A fresh chili goes into what is not cooked, too.
+  // A fresh chili goes into a main that is not cooked, too, but not into a dip.
   const { atTable } = hotter;
-  return add(flaked, { cooked: atTable !== null && atTable in freshChilies ? atTable : null, atTable });
+  const isFresh = atTable !== null && atTable in freshChilies && isMainDish(own.dish);
+  return add(flaked, { cooked: isFresh ? atTable : null, atTable });
 }
 
 /** Factor that leaves a dish no more heat than those who like it mild do not mind. */

@@ -5,7 +5,7 @@ export const oneVesselTag = /^one.?(?:pot|pan)$/;
 
 const vessel = '(?:[\\w-]+,? ){0,3}(?:pans?|pots?|skillets?|saucepans?|wok|sheets?|trays?|dish(?:es)?)';
 const twoVessels = new RegExp(`\\btwo ${vessel}\\b`);
-const anyVessel = new RegExp(`\\b(?:an?|another) ${vessel}\\b`, 'g');
+const anyVessel = new RegExp(`\\b(?:an?|another|your) ${vessel}\\b`, 'g');
 
 /** Whether it takes more than one pot or pan, for many servings or for a side. */
 export function needsTwoVessels(recipe: DishRecipe): boolean {
