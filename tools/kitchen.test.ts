@@ -239,7 +239,11 @@ test('photos of receipts are read, a line for each, and what cannot be read is a
       total: 5.25,
       currency: '$',
       language: 'en',
-      checks: { sum: { printed: 5.25, counted: 5.25, agrees: true }, itemCount: null },
+      checks: {
+        sum: { printed: 5.25, counted: 5.25, agrees: true },
+        itemCount: null,
+        rows: { printed: 1, counted: 1, agrees: true },
+      },
       items: [
         {
           text: 'WHOLE MILK',
