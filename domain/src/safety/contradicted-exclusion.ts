@@ -25,6 +25,12 @@ const takes = new RegExp(
     `^(?:,? (?:that|which))? (?:you|we|i) (?:then |now |just |also |always )?${using}(?! to\\b)`,
     // "Not a drop of cream but a whole jug".
     '^,? but (?:an?|one|two|three|half an?|\\d+) (?:whole |full |good |big )?(?:jug|cup|pint|lit(?:er|re)|ladle|glass|spoon|pot|tub|tablespoon|g|ml|quarter|pound|block|stick|lot|load)s?(?:ful)?\\b(?! of (?!it\\b|them\\b|the\\b))',
+    // "Some say no cream; I say a whole cup", "she never added cheese, and I never leave it out".
+    '^(?:,? (?:they|she|he|people|some) \\w+)?[^.!?;,]{0,40}[.;,–—]+ (?:but |and |though )?(?:i|we) (?:say|said|beg to|disagree\\w*|never (?:leave|skip|omit|forget|go without))\\b',
+    // "I was told to leave out the tahini and ignored it", "without prawns it is a vegetable pot, so in they go".
+    "\\b(?:and|but) (?:i |we )?(?:ignored|disobeyed|overruled|(?:didn['’]t|did not) listen)\\b|\\b(?:so|and|but),? in (?:it|they) go(?:es)?\\b",
+    // "My doctor forbade me shrimp, my appetite did not", "without milk on weekdays, with it on Sundays".
+    "^[^.!?]{0,30},? (?:but )?(?:my|our) \\w+ (?:did|does|do)(?: not|n['’]t)(?=\\s*(?:[.!;]|$))|\\bwith (?:it|them) (?:on|at|in|for|when|if)\\b",
   ].join('|'),
   'i',
 );

@@ -10,6 +10,13 @@ test.each([
   ['I used to leave out the sour cream. Silly me.', 'sour cream'],
   ['I once met a chef who skipped the butter. I am not that chef.', 'butter'],
   ['She never added cheese. Her loss.', 'cheddar'],
+  ['Some say no cream; I say a whole cup, stirred in at the end.', 'cream'],
+  ['No mayonnaise, they said. I said yes, and a good spoonful.', 'mayonnaise'],
+  ['My mother never added cheese, and I never leave it out.', 'cheddar'],
+  ['I was told to leave out the tahini and ignored it.', 'tahini'],
+  ['Without prawns it is just a vegetable pot, so in they go.', 'shrimp'],
+  ['My doctor forbade me shrimp, my appetite did not.', 'shrimp'],
+  ['Made without sour cream on weekdays, with it on Sundays.', 'sour cream'],
 ])('%s What others leave out may be in this dish: %s', (text, food) => {
   expect(namesIn(text).join()).toContain(food);
 });
