@@ -129,10 +129,14 @@ const { path: executablePath, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, env, args: browserArguments });
 const clock = createHybridClock('bench000', Date.now);
 
+async function openPhone(): Promise<Page> {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+  return context.newPage();
+}
+
 /** A page with the list of a new account. */
 async function openList(round: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
+  const page = await openPhone();
   const asked = await page.request.get(`${product.origin}/api/login?returnTo=%2Fshopping-list`);
   const form = { email: `shopper${round}@example.com`, password: 'measured, not guessed', age: '16' };
   await page.request.post(`${asked.url()}/register`, { form });
@@ -158,8 +162,7 @@ async function openList(round: number): Promise<Page> {
 }
 
 async function openBareList(): Promise<Page> {
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
+  const page = await openPhone();
   await page.setContent(bare);
   return page;
 }

@@ -15,7 +15,7 @@ import { languageOfReceipt } from './receipt-language.ts';
 import { isRestaurantBill } from './restaurant-bill.ts';
 import type { RowKind } from './row-kinds.ts';
 import { priceColumnOf, type RowReading, readRow } from './row-reading.ts';
-import { type Adjustments, type PrintedFigures, printedFigures, selfCheck } from './self-check.ts';
+import { type Adjustments, type PrintedFigures, printedFigures, selfCheck, sumCheck } from './self-check.ts';
 import { sizeInName } from './size-in-name.ts';
 import { storeOf } from './store-name.ts';
 import { taxedAsFood } from './tax-flags.ts';
@@ -48,20 +48,20 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
     row.kind === 'item' && row.draft.price !== null ? [row.draft] : [],
   );
   const printed = printedFigures(readings.slice(end), texts.slice(end), words);
-  const itemsNow = () => drafts.slice(0, maxItems).map((draft) => itemOf(draft, store, language));
-  const checksWith = (figures: PrintedFigures) => selfCheck(itemsNow(), adjustments, figures);
-  const agrees = (figures: PrintedFigures) => checksWith(figures).sum?.agrees === true;
+  const kept = drafts.slice(0, maxItems);
+  const sumWith = (figures: PrintedFigures) => sumCheck(kept, adjustments, figures);
+  const agrees = (figures: PrintedFigures) => sumWith(figures)?.agrees === true;
   let figures = { ...printed, total: printed.total ?? total };
   provePrices(drafts, () => agrees(figures));
   if (!agrees(figures)) {
     // A total that was not read, or misread, is what was paid.
     const paid = printed.paid
       .map((total) => ({ ...figures, subtotal: null, total }))
-      .find((one) => isExact(checksWith(one).sum));
+      .find((one) => isExact(sumWith(one)));
     if (paid) figures = paid;
   }
   if (agrees(figures)) proveCounts(drafts);
-  const items = itemsNow();
+  const items = kept.map((draft) => itemOf(draft, store, language));
   return {
     store,
     date: printedDate(texts, language !== 'en' || isDayFirst(texts), latest),
@@ -70,7 +70,7 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
     language,
     isRestaurantBill: isRestaurantBill(texts, language),
     items,
-    checks: { ...checksWith(figures), ...rowsCheck(drafts) },
+    checks: { ...selfCheck(items, adjustments, figures), ...rowsCheck(drafts) },
   };
 }
 

@@ -97,8 +97,9 @@ export function selfCheck(
   return { sum, itemCount: sum?.agrees && !itemCount?.agrees ? null : itemCount };
 }
 
-function sumCheck(
-  items: readonly PrintedItem[],
+/** The printed sum that is nearest to what the prices add up to; null if none is printed. */
+export function sumCheck(
+  items: readonly Pick<PrintedItem, 'price'>[],
   { mayBeIncluded, added, takenOff, repeatedAdjustments }: Adjustments,
   figures: PrintedFigures,
 ): SelfCheck | null {

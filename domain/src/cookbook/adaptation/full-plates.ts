@@ -6,7 +6,7 @@ import type { AdaptedDish } from '../make-recipe.ts';
 import { partToken } from '../method/part-token.ts';
 import type { DishRequirements } from './dish-requirements.ts';
 import { eatsLean } from './little-oil.ts';
-import { fixedKinds, leafyVegetables } from './more-vegetables.ts';
+import { fixedKinds, leafyVegetables, measurableUnits } from './more-vegetables.ts';
 
 /**
  * Kilocalories below which a lunch or dinner leaves people hungry, of those who want it light, and of those who eat
@@ -19,8 +19,6 @@ const maxEnlargement = 1.35;
 const minEnlargement = 1.05;
 /** Milligrams of sodium per 100 g from which on a food salts the rest, which takes no more of it. */
 const minSaltySodium = 2000;
-/** Units of which any part can be measured; cloves, sprigs and cans are counted. */
-const measurableUnits: ReadonlySet<DishPart['unit']> = new Set<DishPart['unit']>(['g', 'ml', 'tsp', 'tbsp']);
 
 /** A main that fills its plates, with more of everything in it if it is small, most of all after its rice was replaced. */
 export function withFullPlates<Adapted extends AdaptedDish>(

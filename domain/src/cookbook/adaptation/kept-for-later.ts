@@ -92,14 +92,15 @@ export function withFreshSides<Adapted extends AdaptedDish>(
   people: number,
   servings: number,
 ): Adapted {
-  const fresh = ` Make it for ${people === 1 ? 'one' : people} now, and the rest fresh when you eat the leftovers.`;
+  const eaters = people === 1 ? 'one' : people;
+  const fresh = ` Make it for ${eaters} now, and the rest fresh when you eat the leftovers.`;
   const isRawSide = ([, { side, food }]: [string, DishPart]) =>
     side !== undefined && raw.includes(foodById(food).class);
   const keys = [...adapted.parts].filter(isRawSide).map(([key]) => key);
   const packets = new Map(
     [...adapted.parts].filter(([, { food, side }]) => food === heatedOnce && side !== undefined),
   );
-  const opened = `Open the packets for ${people === 1 ? 'one' : people} now, and the others when you eat the leftovers. `;
+  const opened = `Open the packets for ${eaters} now, and the others when you eat the leftovers. `;
   const share = people / servings;
   const heatedNow = (step: string) =>
     step

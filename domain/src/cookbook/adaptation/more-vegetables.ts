@@ -135,11 +135,17 @@ export function withMoreVegetables(adapted: AdaptedDish, wanted: number): Adapte
 /** Grams in which vegetables are weighed. */
 const weighingStep = 25;
 
-const measuredByVolume: ReadonlySet<DishPart['unit']> = new Set<DishPart['unit']>(['ml', 'tsp', 'tbsp']);
+/** Units of which any part can be measured; cloves, sprigs and cans are counted. */
+export const measurableUnits: ReadonlySet<DishPart['unit']> = new Set<DishPart['unit']>([
+  'g',
+  'ml',
+  'tsp',
+  'tbsp',
+]);
 
 /** Of vegetables that are counted, up to whole ones, of heads and stalks to halves; of others, what a cook would weigh. */
 function roundedAmount({ unit }: DishPart, amount: number): number {
   if (unit === 'whole') return Math.ceil(amount);
   if (unit === 'g') return weighingStep * Math.round(amount / weighingStep);
-  return measuredByVolume.has(unit) ? amount : Math.ceil(2 * amount) / 2;
+  return measurableUnits.has(unit) ? amount : Math.ceil(2 * amount) / 2;
 }

@@ -23,7 +23,11 @@ export const maxLightCalories: Record<MealType, number> = {
 export const maxLightFat: Record<MealType, number> = { breakfast: 22, lunch: 27, dinner: 28, snack: 14 };
 
 /** Maximum kilocalories and grams of fat of a dinner that does not keep awake. */
-export const restful = { calories: 550, fat: 24 } as const;
+const maxRestful = { calories: 550, fat: 24 } as const;
+
+export function isRestful({ calories, fat }: { calories: number; fat: number }): boolean {
+  return calories <= maxRestful.calories && fat <= maxRestful.fat;
+}
 
 /**
  * Saturated share of a food's fat, by class (USDA FoodData Central, rounded). The AHA limits saturated fat to 13 g a
@@ -181,9 +185,7 @@ export function goalMismatch(
     (hasAny('Heart Health') && composition.egg > maxEgg ? minorMismatch : 0) +
     (hasAny('Heart Health', 'Longevity', 'Weight Loss') && composition.chips > 0 ? majorMismatch : 0) +
     (hasAny('Better Sleep') && composition.hasCaffeine ? majorMismatch : 0) +
-    (hasAny('Better Sleep') && meal === 'dinner' && (calories > restful.calories || fat > restful.fat)
-      ? minorMismatch
-      : 0) +
+    (hasAny('Better Sleep') && meal === 'dinner' && !isRestful({ calories, fat }) ? minorMismatch : 0) +
     (hasAny('Mediterranean') && (composition.dairyFat > maxButterFat || composition.creamFat > maxCreamFat)
       ? minorMismatch
       : 0) +

@@ -8,6 +8,7 @@ import { addedSugarOf } from '../choosing/added-sugar.ts';
 import { foodsForGoal, fruitIn, muchProduce, produceOf } from '../choosing/foods-for-goal.ts';
 import {
   goalMismatch,
+  isRestful,
   majorMismatch,
   manyCarbs,
   maxLightCalories,
@@ -15,7 +16,6 @@ import {
   minEnergy,
   minFiber,
   mostlySugar,
-  restful,
   shareForMuscles,
 } from '../choosing/goal-mismatch.ts';
 import { and } from '../method/joined-words.ts';
@@ -207,7 +207,7 @@ function sleepClaim(
     const hasChocolate = [...adapted.parts.values()].some(({ food }) => /cocoa|chocolate/.test(food));
     return hasChocolate || isHot ? null : { aim, plain: 'Nothing in it that keeps you awake.' };
   }
-  if (calories > restful.calories || fat > restful.fat) return null;
+  if (!isRestful({ calories, fat })) return null;
   // The kilocalories are named for the other goal.
   if (isLight) return { aim, plain: isHot ? 'Not a heavy dinner.' : 'Light enough to sleep well on.' };
   return { aim, plain: `Not a heavy dinner, at ${calories} kcal${isHot ? '' : `, for ${aim}`}.` };
