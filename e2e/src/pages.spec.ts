@@ -155,4 +155,12 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(endlessAnimations), { message: `${path} comes to rest` }).toEqual([]);
+}
+
+/** A page that moves forever keeps a phone's processor awake, even where nobody can see it. */
+function endlessAnimations(): string[] {
+  const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+  const endless = running.filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
+  return endless.map((animation) => (animation as CSSAnimation).animationName);
 }

@@ -95,8 +95,8 @@ type LayerProps = { shown: boolean; named?: boolean; children: ReactNode };
 
 /** One of two labels in the same grid cell. `named` keeps a hidden one as the accessible name. */
 function Layer({ shown, named = false, children }: LayerProps) {
-  // The hidden label may be wider than a button that has to be narrow.
-  const hidden = cn('max-w-full overflow-x-clip', named ? 'opacity-0' : 'invisible');
+  // The hidden label may be wider than a button that has to be narrow, and its spinner must not keep a phone awake.
+  const hidden = cn('max-w-full overflow-x-clip', named ? 'opacity-0' : 'invisible **:animate-none');
   return (
     <span className={cn('col-start-1 row-start-1 inline-flex items-center gap-2', !shown && hidden)}>
       {children}
