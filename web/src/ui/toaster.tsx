@@ -2,6 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { cn } from './class-names.ts';
+import { useAboveCovered } from './covered-bottom.ts';
 import { keepFocusInToasts, keepToastsOffFocus, toastPlace } from './toast-focus.ts';
 import { currentToasts, dismissToast, subscribeToToasts } from './toast-store.ts';
 
@@ -76,6 +77,7 @@ export function Toaster() {
           aria-live="off"
           hotkey={hotkey}
           label="Notifications ({hotkey})"
+          style={useAboveCovered()}
           className="fixed inset-x-0 bottom-[calc(var(--covered-bottom,0px)+5rem+env(safe-area-inset-bottom))] max-md:in-data-scroll-locked:top-[calc(0.5rem+env(safe-area-inset-top))] max-md:in-data-scroll-locked:bottom-auto z-55 flex flex-col gap-2 px-4 outline-none focus-visible:*:outline-[2.5px] focus-visible:*:outline-focus focus-visible:*:outline-offset-2 print:hidden md:right-0 md:bottom-[var(--covered-bottom,0px)] md:left-auto md:w-full md:max-w-[420px] md:p-4 data-[away=down]:top-auto! data-[away=down]:bottom-[env(safe-area-inset-bottom)]! data-[away=up]:top-[calc(0.5rem+env(safe-area-inset-top))]! data-[away=up]:bottom-auto!"
         />
       </div>

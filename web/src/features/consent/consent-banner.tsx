@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { acceptAll, decide, rejectAll, useConsent } from '#lib/consent.ts';
 import type { ConsentChoice } from '#lib/parse-consent.ts';
 import { Button } from '#ui/button.tsx';
+import { setCoveredBottom } from '#ui/covered-bottom.ts';
 import { openPreferences } from './cookie-preferences.tsx';
 
 /** Shown on every page until there is a decision. Early in the DOM, so that it comes first in the tab order. */
@@ -13,7 +14,7 @@ export function ConsentBanner() {
 
 function Banner() {
   const banner = useRef<HTMLElement>(null);
-  useCoveredBottom(banner);
+  useCovering(banner);
 
   function choose(choice: ConsentChoice) {
     // The clicked button disappears, so move the focus to the page.
@@ -54,22 +55,17 @@ function Banner() {
   );
 }
 
-/**
- * Sets `--covered-bottom` to the height that `element` covers at the bottom of the window. Sticky elements and the end
- * of the page move up by it, and focused elements are not scrolled behind it (WCAG 2.2, 2.4.11).
- */
-function useCoveredBottom(element: RefObject<HTMLElement | null>): void {
+/** Notes the height that `element` covers at the bottom of the window. */
+function useCovering(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const covering = element.current;
     if (!covering) return;
-    const { style } = document.documentElement;
-    const note = () => style.setProperty('--covered-bottom', `${covering.offsetHeight}px`);
-    note();
-    const observer = new ResizeObserver(note);
+    // It reports the first height too, before the next paint and without a layout of its own.
+    const observer = new ResizeObserver(() => setCoveredBottom(covering.offsetHeight));
     observer.observe(covering);
     return () => {
       observer.disconnect();
-      style.removeProperty('--covered-bottom');
+      setCoveredBottom(0);
     };
   }, [element]);
 }

@@ -2,6 +2,7 @@ import { ListChecks, Redo2, SlidersHorizontal, Undo2, WandSparkles } from 'lucid
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
+import { stickyBottom, useAboveCovered } from '#ui/covered-bottom.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePlanner } from './planner-context.ts';
@@ -28,11 +29,10 @@ export function PlanBar({ next, onPlan, onSelect, history, isFloating }: Props) 
     <fieldset
       aria-label="Plan"
       data-save-bar={isFloating ? '' : undefined}
+      style={useAboveCovered()}
       className={cn(
         'flex flex-wrap items-center gap-1',
-        isFloating
-          ? 'sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 mt-6 rounded-[1.75rem] bg-pop p-1.5 shadow-float'
-          : 'ml-auto',
+        isFloating ? [stickyBottom, 'mt-6 rounded-[1.75rem] bg-pop p-1.5 shadow-float'] : 'ml-auto',
       )}
     >
       <IconButton

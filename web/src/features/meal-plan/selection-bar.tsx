@@ -3,6 +3,8 @@ import { CalendarArrowDown, CopyPlus, Lock, LockOpen, Trash2, Users, X } from 'l
 import { useEffect, useRef } from 'react';
 import { counted } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/class-names.ts';
+import { stickyBottom, useAboveCovered } from '#ui/covered-bottom.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { locking, removal } from './edits.ts';
 import { usePlanner } from './planner-context.ts';
@@ -33,7 +35,11 @@ export function SelectionBar({ chosen, onAll, onDone }: Props) {
       tabIndex={-1}
       data-save-bar=""
       onKeyDown={({ key }) => key === 'Escape' && onDone()}
-      className="sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 mx-auto mt-6 flex w-full max-w-2xl flex-wrap items-center gap-x-1 rounded-3xl bg-pop p-1.5 shadow-float"
+      style={useAboveCovered()}
+      className={cn(
+        stickyBottom,
+        'mx-auto mt-6 flex w-full max-w-2xl flex-wrap items-center gap-x-1 rounded-3xl bg-pop p-1.5 shadow-float',
+      )}
     >
       <p role="status" className="mr-auto px-3 font-semibold text-sm tabular-nums ">
         {none ? 'Choose meals' : `${chosen.length} selected`}

@@ -6,6 +6,8 @@ import { UnsavedChanges } from '#entities/draft/unsaved-changes.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChooseValues } from '#ui/choose-values.tsx';
+import { cn } from '#ui/class-names.ts';
+import { stickyBottom, useAboveCovered } from '#ui/covered-bottom.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { DishFields } from './dish-fields.tsx';
 import { LinesField } from './lines-field.tsx';
@@ -134,7 +136,11 @@ function SaveBar({ editor }: { editor: ReturnType<typeof useRecipeEditor> }) {
   return (
     <div
       data-save-bar=""
-      className="sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-[2rem] bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5"
+      style={useAboveCovered()}
+      className={cn(
+        stickyBottom,
+        'flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-[2rem] bg-pop p-1.5 pl-5 shadow-float md:flex-row-reverse md:justify-end md:pl-1.5',
+      )}
     >
       <p
         role="status"

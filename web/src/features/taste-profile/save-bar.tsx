@@ -1,6 +1,8 @@
 import { RotateCcw, Users, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/class-names.ts';
+import { stickyBottom, useAboveCovered } from '#ui/covered-bottom.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 type SaveBarProps = {
@@ -24,10 +26,7 @@ type SaveBarProps = {
 export function SaveBar({ news, onForgetNews, isRestored, onDiscard, ...state }: SaveBarProps) {
   const { isNew, isDirty, isSaving } = state;
   return (
-    <div
-      data-save-bar=""
-      className="sticky bottom-[calc(var(--covered-bottom,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 grid grid-cols-1"
-    >
+    <div data-save-bar="" style={useAboveCovered()} className={cn(stickyBottom, 'grid grid-cols-1')}>
       <div role="status">
         {news.length > 0 && (
           <Note
