@@ -181,3 +181,14 @@ test('no lunch is called a supper or a dinner', () => {
     'Lentils, with eggs to make it a meal.',
   );
 });
+
+test('coconut is gone from a description with the coconut milk of the dish', () => {
+  const dishes = cookBook.filter(({ dish }) => /laksa|Green chicken curry/.test(dish.name));
+  let without = 0;
+  for (const { adapted, recipe } of preparedFor({ dietaryRestrictions: ['Low-Fat'] }, 4, 3, dishes)) {
+    if ([...adapted.parts.values()].some(({ food }) => foodById(food).name.includes('coconut'))) continue;
+    without += 1;
+    expect(recipe.description, recipe.title).not.toMatch(/coconut/i);
+  }
+  expect(without).toBeGreaterThan(0);
+});

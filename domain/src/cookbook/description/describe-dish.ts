@@ -160,8 +160,10 @@ function findKept(adapted: DescribedDish, isHotter: boolean): string[] {
       !now.some((food) => holds(food, allergen)) &&
       dish.parts.some(({ food }) => holds(foodById(food), allergen)),
   );
-  // "Wine" is gone with the dish's white wine, and "peanut sauce" with its peanuts.
+  const isInNone = (word: string) => !now.some(({ name }) => name.split(' ').includes(word));
+  // "Wine" is gone with the dish's white wine, "coconut" with its coconut milk, and "peanut sauce" with its peanuts.
   const isNamedFor = (food: Food, words: string) =>
+    ([...replacedFoods].some((id) => foodById(id).name.startsWith(`${words} `)) && isInNone(words)) ||
     (!isMadeDish(food) && lostAllergens.some((allergen) => holds(food, allergen))) ||
     ([...replacedFoods].some((id) => foodById(id).name.endsWith(` ${words}`)) &&
       !now.some(({ name }) => name.endsWith(words)));
