@@ -167,6 +167,8 @@ function longestKnown(
     const run = printed.flatMap((word) => (whole.has(word) ? [word] : (meanings.get(word) ?? [word])));
     const written = run.join(' ');
     if (whole.has(written)) return { of, name: written };
+    // "POULET SCHENKEL", "KYLLINGE BRYST": one word, printed as two.
+    if (of === 2 && compounding.has(language) && whole.has(run.join(''))) return { of, name: run.join('') };
     if (of === 1) break;
     if (run.every((word) => word.length <= shortestBeside)) continue;
     const isTurned = of === 2 && adjectiveFirst.has(language);

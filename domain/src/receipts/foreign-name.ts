@@ -50,7 +50,7 @@ function isPlainGrain(food: Food | null): boolean {
 
 /** Further words of a name are brands and sizes. */
 const maxWords = 8;
-const longestRun = 3;
+const longestRun = 4;
 /** Minimum length of the rest of a compound word before its ending. */
 const shortestRest = 2;
 
@@ -97,7 +97,7 @@ export function nameForeign(text: string, language: OtherLanguage, { heading }: 
   );
   const head = open.toSorted((a, b) => b.rank - a.rank || a.at - b.at)[0];
   if (head === undefined) return null;
-  const first = leafOf(head, open, words) ?? head;
+  const first = kindOf(head, open, words) ?? head;
   const food = addsAllergen(first, open) ? null : first.food;
   const isFood = first.isFood && heading !== 'non-food';
   return {
@@ -110,11 +110,23 @@ export function nameForeign(text: string, language: OtherLanguage, { heading }: 
 }
 
 const salads = /^(?:salade|salat|insalata|ensalada|salada|sla|sallad|salata)$/;
+const cheeses = /^(?:kase|fromage|queso|formaggio|queijo|kaas|ost|juusto|ser|ser zolty)$/;
+const namedCheeses: ReadonlySet<string> = new Set(
+  'gouda edam havarti tilsit swiss-cheese gruyere mozzarella feta brie camembert parmesan goat-cheese blue-cheese raclette manchego provolone'.split(
+    ' ',
+  ),
+);
+const pastas = /^(?:nudeln|teigwaren|pates|pasta|massa|makaron)$/;
 
-/** "INSALATA RUCOLA", "RUCOLA SALAT": the other word says which salad it is. */
-function leafOf(head: Meaning, open: readonly Meaning[], words: readonly string[]): Meaning | undefined {
-  if (head.category !== 'Produce' || head.length > 1 || !salads.test(words[head.at]!)) return undefined;
-  return open.find((one) => one !== head && one.food !== null && one.food.section === 'Produce');
+/** "INSALATA RUCOLA", "RUCOLA SALAT", "SER ŻÓŁTY GOUDA": the other words say which salad, cheese or pasta it is. */
+function kindOf(head: Meaning, open: readonly Meaning[], words: readonly string[]): Meaning | undefined {
+  const named = words.slice(head.at, head.at + head.length).join(' ');
+  const others = open.filter((one) => one !== head && one.food !== null && one.category === head.category);
+  if (head.category === 'Produce' && salads.test(named))
+    return others.find(({ food }) => food!.section === 'Produce');
+  if (cheeses.test(named)) return others.find(({ food }) => namedCheeses.has(food!.id));
+  if (pastas.test(named)) return others.find(({ food }) => isPlainGrain(food));
+  return undefined;
 }
 
 /** An English recognition model reads "ß" as a capital: "WeiBkohl". */
@@ -122,12 +134,13 @@ function withSharpS(text: string): string {
   return text.replace(/(?<=\p{Ll})B(?=\p{Ll}|$|\s)/gu, 'ss');
 }
 
-/** "LAIT 1/2 ECR", "LAIT 1/2ECREME": half-skimmed. */
+/** "LAIT 1/2 ECR", "LAIT 1/2ECREME", "LEITE M/GORDO": half-skimmed. */
 const half = /(?<!\d)1\/2\s?(?=[ée]cr)/i;
+const halfFat = /\bm[/.]\s?(?=gordo)/i;
 
 /** Normalized words, without sizes, numbers and flags. */
 function wordsOf(text: string): ForeignWord[] {
-  return [...foldForeign(text.replace(half, 'demi ')).matchAll(/([\p{L}\d+'%-]+)(\.?)/gu)]
+  return [...foldForeign(text.replace(half, 'demi ').replace(halfFat, 'meio ')).matchAll(/([\p{L}\d+'%-]+)(\.?)/gu)]
     .map(([, word, period]) => ({
       text: word!.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),
       isCut: period === '.',

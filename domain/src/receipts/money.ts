@@ -17,8 +17,10 @@ const whole = '(?<whole>\\d{1,3}(?:[,.]\\d{3})+|\\d{1,5}|)';
 const after = '(?<after>\\s?[-−–)])?';
 /** Tax flags: "F", "FS", "T1", "N F", "*", "-A". */
 const flags = '(?<flags>[-]?[A-Z*^+#]{1,3}\\d?(?:\\s+[A-Z*]{1,2}\\d?)?)?';
+/** A tax code in brackets: "1,75 (2)", "0,89 (A)". */
+const bracketed = '\\s?\\((?:[A-Z]|\\d)\\)';
 /** A separate flag misread as a digit, or a tax rate: "5.88 0", "1,19 4%". */
-const trailingDigit = '(?:\\s\\d(?:\\d?\\s?%)?)?';
+const trailingDigit = `(?:\\s\\d(?:\\d?\\s?%)?|${bracketed})?`;
 
 /**
  * An amount at the end of a row: "$3.59F", "-$0.60", "3.00-A". A third decimal is a misread flag ("3.47B" as "3.478").
@@ -27,7 +29,7 @@ const atEnd = new RegExp(
   `(?<![\\d.,])${sign}${currency}\\s?(?<minus>-)?${whole}\\s?[.,·]\\s?(?<cents>\\d{2})\\d?${behind}${after}\\s*${flags}${trailingDigit}$`,
 );
 /** The same in a cell of its own, or a tax code of two digits: "2,79 11". */
-const trailingCode = '(?:\\s\\d{1,2}(?:\\s?%)?)?';
+const trailingCode = `(?:\\s\\d{1,2}(?:\\s?%)?|${bracketed})?`;
 
 /** A cell with nothing but an amount, where letters must be misread digits: "3.0CF". */
 const onlyAmount = new RegExp(

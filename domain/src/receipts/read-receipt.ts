@@ -10,7 +10,7 @@ import { type DraftItem, type ParsedRow, parsedRowsOf, unitPriceAlone } from './
 import { printedDate } from './printed-date.ts';
 import { proveCounts, provePrices, rowsCheck } from './prove-items.ts';
 import { matchesPrice, readQuantity } from './quantity-row.ts';
-import type { PrintedItem, PrintedReceipt, SelfCheck } from './receipt.ts';
+import type { CurrencySign, PrintedItem, PrintedReceipt, SelfCheck } from './receipt.ts';
 import { languageOfReceipt } from './receipt-language.ts';
 import { isRestaurantBill } from './restaurant-bill.ts';
 import type { RowKind } from './row-kinds.ts';
@@ -22,6 +22,13 @@ import { taxedAsFood } from './tax-flags.ts';
 
 /** By chance, the items may nearly add up to what was given in cash. */
 const isExact = (sum: SelfCheck | null) => sum !== null && sum.printed === sum.counted;
+
+/**
+ * Germany, Austria, Spain, France, Portugal and Poland pay to the cent: a difference of one or two cents is a misread
+ * price. Where cash is rounded, as in Switzerland and Belgium, a receipt in the same language has francs or a row for it.
+ */
+const exactLanguages: ReadonlySet<Language> = new Set(['de', 'es', 'fr', 'pl', 'pt']);
+const exactCurrencies: ReadonlySet<CurrencySign> = new Set(['€', 'zł']);
 
 /** More than anybody buys at once. */
 const maxItems = 300;
@@ -43,7 +50,12 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
   const parsed = parsedRowsOf(itemReadings, styleOf(itemReadings, language), words);
   joinLonePrices(parsed);
   attachQuantities(parsed);
-  const adjustments = { ...applyVoids(parsed), mayBeIncluded: language === 'en' };
+  const currency = currencyOf(texts, language);
+  const adjustments = {
+    ...applyVoids(parsed),
+    mayBeIncluded: language === 'en',
+    mayBeRounded: !(exactLanguages.has(language) && exactCurrencies.has(currency)),
+  };
   const drafts = parsed.flatMap((row) =>
     row.kind === 'item' && row.draft.price !== null ? [row.draft] : [],
   );
@@ -66,7 +78,7 @@ export function readReceipt(rows: readonly PrintedRow[], latest: PlainDate | nul
     store,
     date: printedDate(texts, language !== 'en' || isDayFirst(texts), latest),
     total: figures.total,
-    currency: currencyOf(texts, language),
+    currency,
     language,
     isRestaurantBill: isRestaurantBill(texts, language),
     items,
@@ -180,7 +192,7 @@ function joinLonePrices(rows: ParsedRow[]): void {
   });
 }
 
-type Sums = Omit<Adjustments, 'mayBeIncluded'>;
+type Sums = Omit<Adjustments, 'mayBeIncluded' | 'mayBeRounded'>;
 
 /** Clears the price of voided items, and returns the sums of charges and discounts in other rows. */
 function applyVoids(rows: ParsedRow[]): Sums {

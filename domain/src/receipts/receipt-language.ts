@@ -33,7 +33,8 @@ export const receiptWords: Readonly<Record<OtherLanguage, ReceiptWords>> = {
 
 /** Fewer different marks may occur on a receipt in any language. */
 const enoughMarks = 3;
-/** With a smaller lead over the next language, the item names decide. */
+/** With fewer marks or a smaller lead over the next language, the item names decide. */
+const manyMarks = 5;
 const clearLead = 2;
 /** The number of marks that the language of the item names counts for. */
 const weightOfNames = 2.5;
@@ -50,7 +51,7 @@ export function languageOfReceipt(rows: readonly string[], names: readonly strin
   }
   scores.sort(([, a], [, b]) => b - a);
   const [[first, most], [, next]] = [scores[0]!, scores[1]!];
-  if (most - next >= clearLead && (first === 'en' || most >= enoughMarks)) return first;
+  if (most - next >= clearLead && (first === 'en' || most >= manyMarks)) return first;
   const named = languageOf(names);
   for (const score of scores) if (score[0] === named) score[1] += weightOfNames;
   const [best, count] = scores.reduce((a, b) => (b[1] > a[1] ? b : a));

@@ -7,6 +7,8 @@ import type { RowReading } from './row-reading.ts';
 export type Adjustments = {
   /** Some American registers print savings with a minus although the prices are already reduced. */
   mayBeIncluded: boolean;
+  /** Whether totals may be rounded to five cents. */
+  mayBeRounded: boolean;
   added: number;
   takenOff: number;
   /**
@@ -100,7 +102,7 @@ export function selfCheck(
 /** The printed sum that is nearest to what the prices add up to; null if none is printed. */
 export function sumCheck(
   items: readonly Pick<PrintedItem, 'price'>[],
-  { mayBeIncluded, added, takenOff, repeatedAdjustments }: Adjustments,
+  { mayBeIncluded, mayBeRounded, added, takenOff, repeatedAdjustments }: Adjustments,
   figures: PrintedFigures,
 ): SelfCheck | null {
   const { subtotal, total, tax } = figures;
@@ -111,11 +113,11 @@ export function sumCheck(
   if (printed.length === 0) return null;
   const pairs = printed.flatMap((value) => counts.map((count) => ({ printed: value, counted: count })));
   const best = pairs.reduce((a, b) => (off(b) < off(a) - 1e-9 ? b : a));
-  return compared(best.printed, best.counted);
+  return compared(best.printed, best.counted, mayBeRounded);
 }
 
-export function compared(printed: number, counted: number): SelfCheck {
-  const isRounded = Math.abs(printed / coin - Math.round(printed / coin)) < 1e-6;
+export function compared(printed: number, counted: number, mayBeRounded = true): SelfCheck {
+  const isRounded = mayBeRounded && Math.abs(printed / coin - Math.round(printed / coin)) < 1e-6;
   const agrees = off({ printed, counted }) < (isRounded ? coin / 2 : 0.005);
   return { printed: cents(printed), counted: cents(counted), agrees };
 }

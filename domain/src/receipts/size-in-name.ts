@@ -20,6 +20,8 @@ const units: readonly (readonly [shape: string, unit: ReceiptUnit, times: number
 ];
 const shape = `(?<![A-Z\\d.,])(?:(\\d{1,2}) ?[X×*] ?)?(\\d{1,4}(?:[.,]\\d{1,3})?) ?(?:${units.map(([unit]) => `(${unit})`).join('|')})\\.?`;
 const atEnd = new RegExp(`${shape}\\W*$`);
+/** The unit first, as in Italy: "FARINA KG1", "LATTE LT.1", "PASTA GR 500". */
+const unitFirst = /(?<![A-Z])(KG|GR|LT|CL|ML)\.? ?(\d{1,4}(?:[.,]\d{1,3})?)\W*$/;
 const alone = new RegExp(`^\\W*${shape}\\W*$`);
 const dozen = /\b(?:(\d{1,2}|HALF(?: A)?) ?)?(?:DZ|DOZ|DOZEN)\b/;
 const eggs = /\b(?:EGGS?|EIER|OEUFS|HUEVOS|UOVA|EIEREN|JAJA|JAJKA|OVOS|AGG|AEG|KANANMUNA|KANANMUNAT)\b/;
@@ -38,7 +40,7 @@ export function sizeInName(text: string, language: Language = 'en'): Size | null
   const counted = eggs.test(capitals) ? pieces.exec(capitals) : null;
   const count = Number(counted?.slice(1).find(Boolean) ?? 0);
   if (count > 1) return { amount: count, unit: 'each' };
-  return sizeOf(atEnd.exec(capitals));
+  return sizeOf(atEnd.exec(capitals)) ?? sizeOf(atEnd.exec(capitals.replace(unitFirst, '$2$1')));
 }
 
 /** The size that a row consists of; it belongs to the item above. */

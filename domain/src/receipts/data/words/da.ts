@@ -2,7 +2,7 @@ import type { ReceiptWords } from './receipt-words.ts';
 
 export const da: ReceiptWords = {
   marks:
-    'moms, heraf moms, moms udgør, momsen udgør, cvr, cvr-nr, cvr nr, se-nr, total, at betale, i alt, ialt, kontant, dankort, betalingskort, byttepenge, retur, kasse, ekspedient, bon, bon nr, tak, tak for besøget, tak for købet, velkommen, åbningstider, pant, rabat, stk, kr, dkk, butik, kvittering, afrunding, øreafrunding, tlf, vej, gade, varer, antal, du blev betjent af, medlem',
+    'moms, heraf moms, moms udgør, momsen udgør, cvr, cvr-nr, cvr nr, se-nr, at betale, i alt, ialt, kontant, dankort, betalingskort, byttepenge, retur, kasse, ekspedient, bon, bon nr, tak, tak for besøget, tak for købet, velkommen, åbningstider, pant, rabat, stk, kr, dkk, butik, kvittering, afrunding, øreafrunding, tlf, vej, gade, varer, antal, du blev betjent af, medlem',
   subtotal: 'subtotal, delsum, sub total, mellemsum, varer i alt',
   total:
     'total, i alt, ialt, at betale, total dkk, beløb, sum, til betaling, total kr, beløb i alt, samlet, total at betale',

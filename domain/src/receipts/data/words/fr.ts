@@ -3,7 +3,7 @@ import type { ReceiptWords } from './receipt-words.ts';
 /** Receipts in France, Belgium, Switzerland and Québec. */
 export const fr: ReceiptWords = {
   marks:
-    'tva, t.v.a, ttc, siret, siren, total ttc, montant, à payer, a payer, espèces, carte bancaire, cb, rendu, rendu monnaie, merci, visite, bonjour, caisse, ticket, articles, article, euro, rue, avenue, supermarché, hypermarché, fidélité, remise, réduction, consigne, magasin, dont tva, ht, client, hôtesse, carte, tps, tvq, votre, vous, de votre, sous-total, lundi, horaires',
+    'tva, t.v.a, ttc, siret, siren, total ttc, montant, à payer, a payer, espèces, carte bancaire, cb, rendu, rendu monnaie, merci, visite, bonjour, caisse, ticket, articles, article, euro, rue, avenue, supermarché, hypermarché, fidélité, remise, réduction, consigne, magasin, dont tva, ht, client, hôtesse, carte, tps, tvq, bancontact, vidange, votre, vous, de votre, sous-total, lundi, horaires',
   subtotal: 'sous-total, sous total, s/total, sous-tot, total avant remise, total brut',
   total:
     'total ttc, total à payer, total a payer, montant à payer, montant dû, montant total, total eur, total euros, net à payer, à payer, total, total general, reste à payer, montant eur',
@@ -15,7 +15,7 @@ export const fr: ReceiptWords = {
   payment:
     'cb, carte bancaire, carte bleue, carte, cb emv, cb sans contact, cartes bancaires, espèces, especes, chèque, cheque, ticket restaurant, ticket resto, titre restaurant, bon d achat, bons d achat, rendu, rendu monnaie, monnaie, à rendre, monnaie rendue, payé, règlement, paiement, débit, bancontact, comptant, sans contact, avoir, reçu, cagnotte utilisée',
   charge:
-    'consigne, *consigne, *consignes, sac, sac caisse, sac isotherme, sac kraft, sac papier, sac cabas, sac réutilisable, cabas, *sac de caisse, éco-participation, eco-part, eco participation, frais de livraison, vidange, *vidange, arrondi',
+    'consigne, *consigne, *consignes, sac, sac caisse, sac isotherme, sac kraft, sac papier, sac cabas, sac réutilisable, cabas, *sac de caisse, éco-participation, eco-part, eco participation, frais de livraison, vidange, vidanges, *vidange, arrondi',
   discount:
     'remise, *remise, *remises, réduction, *réduction, *reduc, promo, *promotion, *promo immediate, bon de réduction, *bon réduction, br, avantage, *avantage, rabais, *rabais, *offert, *offerte, offre, coupon, *coupon, *économies, *économie, ristourne, *lot virtuel, *immédiate, cagnotte, *cagnottés, ticket leclerc, *prime fidélité, *2eme, lot promo',
   remark:

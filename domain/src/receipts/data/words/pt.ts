@@ -3,7 +3,7 @@ import type { ReceiptWords } from './receipt-words.ts';
 /** Receipts in Portugal and Brazil. */
 export const pt: ReceiptWords = {
   marks:
-    'nif, contribuinte, nº contribuinte, iva, fatura simplificada, factura simplificada, fatura, fatura-recibo, talão, loja, operador, total a pagar, troco, multibanco, cartão, dinheiro, numerário, obrigado, obrigada, poupança, desconto, desconto direto, artigos, consumidor final, processado por programa certificado, programa certificado, certificado, atcud, capital social, taxa, cartão continente, poupa mais, morada, rua, avenida, telefone, cnpj, cupom fiscal, valor, qtd, saco, entregue, isento, caixa',
+    'nif, contribuinte, nº contribuinte, iva, fatura simplificada, factura simplificada, fatura, fatura-recibo, talão, loja, operador, total a pagar, troco, multibanco, mb way, cartão, dinheiro, numerário, obrigado, obrigada, poupança, desconto, desconto direto, artigos, consumidor final, processado por programa certificado, programa certificado, certificado, atcud, capital social, taxa, cartão continente, poupa mais, morada, rua, avenida, telefone, cnpj, cupom fiscal, valor, qtd, saco, entregue, isento, caixa',
   subtotal: 'subtotal, sub-total, sub total, total sem descontos, total bruto, valor dos produtos',
   total:
     'total a pagar, total, total eur, total euros, total r$, valor total, valor a pagar, a pagar, total pago, total da compra, total fatura, total a pagar eur',
