@@ -6,6 +6,7 @@ import {
   foreignFoods,
   labelledLanguages,
 } from './accuracy/foreign-lines.ts';
+import { foreignItems, foreignNames, foreignSets, noWrongForeignNames } from './accuracy/foreign-receipts.ts';
 import { halves, safeLines, safeTexts, unsafeLines, unsafeTexts } from './accuracy/gate-cases.ts';
 import { amountScore, foodScore, gramScore } from './accuracy/lines.ts';
 import { mergeScore } from './accuracy/merges.ts';
@@ -58,6 +59,11 @@ export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
   { score: understoodWishes, bar: 0.97 },
   { score: printedFoods, bar: 0.85 },
   { score: noWrongFoods, bar: 0.96 },
+  ...foreignSets.flatMap((set) => [
+    { score: () => foreignNames(set), bar: 0.85 },
+    { score: () => noWrongForeignNames(set), bar: 0.96 },
+    { score: () => foreignItems(set), bar: 0.92 },
+  ]),
 ];
 
 /** Accuracy on our labelled cases; `BENCH_MISSES=1` lists the incorrect ones. */

@@ -50,10 +50,19 @@ const isItem = ({ foods }: Label) => foods !== 'adjustment';
 const nameOf = ({ row }: Label) => row.trim().split(/\s{2,}/)[0]!;
 const alike = 0.6;
 
-type Pair = { label: Label; item: PrintedItem | null; store: string | null; language: PrintedReceipt['language'] };
+type Pair = {
+  label: Label;
+  item: PrintedItem | null;
+  store: string | null;
+  language: PrintedReceipt['language'];
+};
 
 /** The labels with the items read from their rows. */
-function pairsOf(receipt: ForeignReceipt): { pairs: Pair[]; invented: PrintedItem[]; printed: PrintedReceipt } {
+function pairsOf(receipt: ForeignReceipt): {
+  pairs: Pair[];
+  invented: PrintedItem[];
+  printed: PrintedReceipt;
+} {
   const printed = read(receipt);
   const left = [...printed.items];
   const pairs = receipt.labels.filter(isItem).map((label) => {

@@ -140,7 +140,9 @@ const halfFat = /\bm[/.]\s?(?=gordo)/i;
 
 /** Normalized words, without sizes, numbers and flags. */
 function wordsOf(text: string): ForeignWord[] {
-  return [...foldForeign(text.replace(half, 'demi ').replace(halfFat, 'meio ')).matchAll(/([\p{L}\d+'%-]+)(\.?)/gu)]
+  return [
+    ...foldForeign(text.replace(half, 'demi ').replace(halfFat, 'meio ')).matchAll(/([\p{L}\d+'%-]+)(\.?)/gu),
+  ]
     .map(([, word, period]) => ({
       text: word!.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),
       isCut: period === '.',

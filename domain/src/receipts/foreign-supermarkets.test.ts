@@ -18,9 +18,12 @@ test.each([
   ['pl', 'SER ŻÓŁTY GOUDA', 'gouda'],
   ['fr', 'FROMAGE FETA', 'feta'],
   ['pl', 'MAKARON PENNE', 'penne'],
-] as const)('in "%s", "%s" is what the name specifies, not cheese or pasta in general', (language, text, food) => {
-  expect(foodOf(text, language)).toBe(food);
-});
+] as const)(
+  'in "%s", "%s" is what the name specifies, not cheese or pasta in general',
+  (language, text, food) => {
+    expect(foodOf(text, language)).toBe(food);
+  },
+);
 
 test.each([
   ['de', 'MINERALWASSER STILL', 'water'],

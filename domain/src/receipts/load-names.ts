@@ -4,15 +4,17 @@ import { loadKnownWords } from '../foods/known-words.ts';
 import type { Language } from '../foods/other-languages.ts';
 import { loadLanguages } from '../foods/word-languages.ts';
 import type { Pause } from '../quantities/lazy.ts';
+import { compileRowShapes } from './compile-row-shapes.ts';
 import { loadCompletions } from './complete-words.ts';
 import { loadGuesses } from './guess-word.ts';
 import { loadMarks } from './receipt-language.ts';
 
-/** Loads what detecting the language of a receipt needs, in slices of some milliseconds. */
+/** Loads what reading the rows of a receipt and detecting its language needs, in slices of some milliseconds. */
 export async function loadLanguageWords(pause: Pause): Promise<void> {
   await loadLanguages(pause);
   await loadKnownWords(pause);
   await loadMarks(pause);
+  await compileRowShapes(pause);
 }
 
 /** Loads what naming the items of a receipt in a language needs, in slices of some milliseconds. */
