@@ -48,7 +48,7 @@ function lineOf(text: string, at: number): PrintedLine[] {
         [to, top + 14],
         [from, top + 14],
       ] as PrintedLine['corners'];
-      return { text: cell, corners };
+      return { text: cell, score: 1, corners };
     });
 }
 
