@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { foodsById } from '../foods/table.ts';
-import { nameItem } from './name-item.ts';
-
-const named = (text: string) =>
-  nameItem(text, { heading: null, plu: null, taxedAsFood: null, store: null, language: 'en' });
+import { named } from './name-item.fixture.ts';
 
 const withoutVowels = (word: string) =>
   word.length > 4

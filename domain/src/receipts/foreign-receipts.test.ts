@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { otherLanguages } from '../foods/other-languages.ts';
 import { linesToRows } from './lines-to-rows.ts';
-import { nameItem } from './name-item.ts';
+import { named } from './name-item.fixture.ts';
 import { linesOf, type PrintedShop, printedShop, seeded } from './printed-shop.fixture.ts';
 import { readReceipt } from './read-receipt.ts';
 import { textToRow } from './row-reading.ts';
@@ -56,8 +56,7 @@ describe.each(otherLanguages)('receipts in "%s"', (language) => {
 
   test('have the right category for each item', () => {
     for (const { text, category } of receipts.flatMap(({ items }) => items)) {
-      const hints = { store: null, heading: null, plu: null, taxedAsFood: null, language };
-      expect(`${text}: ${nameItem(asReadInEnglish(text), hints).category}`).toBe(`${text}: ${category}`);
+      expect(`${text}: ${named(asReadInEnglish(text), language).category}`).toBe(`${text}: ${category}`);
     }
   });
 });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OtherLanguage } from '../foods/other-languages.ts';
-import { nameItem } from './name-item.ts';
+import { named } from './name-item.fixture.ts';
 import { read } from './read-text.fixture.ts';
 import { sizeInName } from './size-in-name.ts';
 
-const bare = { heading: null, plu: null, taxedAsFood: null, store: null };
-const foodOf = (text: string, language: OtherLanguage) => nameItem(text, { ...bare, language }).food;
+const foodOf = (text: string, language: OtherLanguage) => named(text, language).food;
 
 test.each([
   ['de', 'POULET SCHENKEL', 'chicken-leg'],

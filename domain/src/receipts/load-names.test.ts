@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { lazy, type SlicedWork } from '../quantities/lazy.ts';
 import { loadItemNames, loadLanguageWords } from './load-names.ts';
-import { nameItem } from './name-item.ts';
+import { named } from './name-item.fixture.ts';
 import { read } from './read-text.fixture.ts';
 
 const receipt = 'K-MARKET\nMAITO RASVATON  1,00\nRUISLEIPÄ  2,00\nYHTEENSÄ  3,00\nKIITOS KÄYNNISTÄ';
 const foods = () => {
   const { language, items } = read(receipt);
-  const hints = { store: null, heading: null, plu: null, taxedAsFood: null, language };
-  return [language, ...items.map(({ text }) => nameItem(text, hints).food)];
+  return [language, ...items.map(({ text }) => named(text, language).food)];
 };
 
 test('a receipt that comes while names load reads the same', async () => {

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../foods/other-languages.ts';
-import { nameItem } from './name-item.ts';
-
-const named = (text: string, language: Language = 'en') =>
-  nameItem(text, { heading: null, plu: null, taxedAsFood: null, store: null, language });
+import { named } from './name-item.fixture.ts';
 
 test.each([
   ['de', 'Schokotrüffel', 'filled-chocolate'],

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { sections } from '../foods/food.ts';
 import { foods, foodsById } from '../foods/table.ts';
 import { caseCount } from '../testing/property-cases.ts';
+import { noHints } from './name-item.fixture.ts';
 import { nameItem } from './name-item.ts';
 import type { NameHints } from './receipt.ts';
 
-const bare: NameHints = { heading: null, plu: null, taxedAsFood: null, store: null };
-
 function named(text: string, hints: Partial<NameHints> = {}) {
-  return nameItem(text, { ...bare, ...hints });
+  return nameItem(text, { ...noHints, ...hints });
 }
 
 test.each([
@@ -29,10 +28,9 @@ test.each([
 });
 
 test('store brands, pet food, and a department heading above a brand', () => {
-  const hints = { heading: null, plu: null, taxedAsFood: null, store: null };
-  expect(nameItem('PC CHILI', hints).food).not.toBe('potato-chip');
-  expect(nameItem('CAT PATE SALMON', hints)).toMatchObject({ isFood: false, category: 'Other' });
-  expect(nameItem('CLANCYS', { ...hints, heading: 'Produce' })).toMatchObject({
+  expect(nameItem('PC CHILI', noHints).food).not.toBe('potato-chip');
+  expect(nameItem('CAT PATE SALMON', noHints)).toMatchObject({ isFood: false, category: 'Other' });
+  expect(nameItem('CLANCYS', { ...noHints, heading: 'Produce' })).toMatchObject({
     category: 'Produce',
     food: null,
   });

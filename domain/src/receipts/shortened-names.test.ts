@@ -4,11 +4,10 @@ import { foldForeign, type OtherLanguage, otherLanguages } from '../foods/other-
 import { foodsById } from '../foods/table.ts';
 import { internationalProducts, products } from './data/product-names.ts';
 import { shortForms } from './data/short-forms.ts';
-import { nameItem } from './name-item.ts';
+import { named } from './name-item.fixture.ts';
 import { productNames } from './product-names.ts';
 
-const bare = { heading: null, plu: null, taxedAsFood: null, store: null };
-const foodOf = (text: string, language: OtherLanguage) => nameItem(text, { ...bare, language }).food;
+const foodOf = (text: string, language: OtherLanguage) => named(text, language).food;
 
 test.each([
   ['fr', 'JAMB SEC 4TR', 'prosciutto'],
@@ -42,7 +41,7 @@ test.each(otherLanguages)('in "%s" a name cut off by a period is the same food o
   const known = new Set([...listedNames(language).keys(), ...productNames(language).keys()]);
   const wrong = names.flatMap(([name, id]) => {
     const cut = name.slice(0, Math.max(5, name.length - 3));
-    const read = nameItem(`${cut}.`, { ...bare, language });
+    const read = named(`${cut}.`, language);
     // A cut name can be another one in full: "Kirsche" and "Kirschen", "Reis" and "Reisnudel".
     if (known.has(cut) || read.food === null || read.food === id || !read.isGuess) return [];
     return [`${cut}: ${read.food}, not ${id}`];
