@@ -60,9 +60,7 @@ async function shootPage(page: Page, path: string, longest: number) {
     return { width: window.innerWidth, height: document.documentElement.scrollHeight };
   });
   const clip = { x: 0, y: 0, width, height: Math.min(height, longest) };
-  // Shows off-screen content in pictures of whole pages.
-  const style = '* { content-visibility: visible !important }';
-  await page.screenshot({ path, clip, fullPage: true, animations: 'disabled', style });
+  await page.screenshot({ path, clip, fullPage: true, animations: 'disabled' });
 }
 
 /** Selects the theme: the product's pages by class, the sandbox's by media query. */

@@ -20,14 +20,8 @@ export const ItemRow = memo(function ItemRow({ item, allergies, actions }: ItemR
   const detailsId = useId();
   const [isChecked, check] = useCheckMark(item, actions);
   return (
-    <li
-      className={cn(
-        'group/row -mx-3 px-3',
-        // In one column, offscreen rows skip layout and paint. Two columns need all heights for balancing. The height is that of
-        // a row of one line, with its border: with another one, each row that comes into view would move all below it.
-        '@max-2xl:[contain-intrinsic-height:auto_calc(3.5rem+1px)] @max-2xl:[content-visibility:auto] print:[content-visibility:visible]',
-      )}
-    >
+    // Contained, so that ticking a row lays out that row alone. The padding leaves room for the focus rings inside.
+    <li className="group/row -mx-4 contain-content px-4">
       <div className="border-line border-b group-last/row:border-0">
         <div className="flex items-center gap-1">
           <Checkbox
