@@ -19,7 +19,7 @@ const longMilliseconds = 4000;
 /** Weeks of other households, after which the code is compiled as in a server that has run for a while. */
 const warmUps = 25;
 /** The settings of the product's planner. */
-const young = { maxYoungGenerationSizeMb: 96 };
+const young = { maxYoungGenerationSizeMb: 48 };
 
 /**
  * Weeks of simulated households: waste and taste compared with random weeks and weeks by taste from the same

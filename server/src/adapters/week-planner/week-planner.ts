@@ -17,7 +17,7 @@ type Options = { log: Log; maxWaiting?: number; timeoutMs?: number; idleMs?: num
 const file = fileURLToPath(new URL('planning-child.ts', import.meta.url));
 const memory = { MALLOC_ARENA_MAX: '1' };
 // Planning a week creates some 100 MB of short-lived objects; with room for them, few are copied.
-const flags = ['--expose-gc', '--max-old-space-size=512', '--max-semi-space-size=32'];
+const flags = ['--expose-gc', '--max-old-space-size=512', '--max-semi-space-size=16'];
 
 /** Plans one week at a time in a warm process: a third of a second of computation would block the event loop. */
 export function createWeekPlanner(options: Options): WeekPlanner {
