@@ -31,6 +31,9 @@ test.each([
   ['Alaskan halibut steaks', 'halibut'],
   ['Greek yoghurt', 'greek-yogurt'],
   ['chilli flakes', 'red-pepper-flakes'],
+  ['grated Swiss cheese', 'swiss-cheese'],
+  ['shredded American cheese', 'american-cheese'],
+  ['grated cheese', 'cheddar'],
 ])('%s is %s', (name, id) => {
   expect(idOf(name)).toBe(id);
 });
