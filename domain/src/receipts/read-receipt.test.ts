@@ -65,6 +65,8 @@ describe('stores', () => {
     ['TRADER J0E’S', "Trader Joe's"],
     ["o'hara’s FOOD MARKET", "O'hara's Food Market"],
     ['D-Mart', 'DMart'],
+    ['CONAD SUPERSTORE', 'Conad'],
+    ['SUPERSTORE', 'Real Canadian Superstore'],
     ['GREEN VALLEY FARMERS MARKET', 'Green Valley Farmers Market'],
     // Logos as OCR reads them.
     ['Eoan One', null],

@@ -11,6 +11,9 @@ const shortestInside = 6;
 /** Shorter names must begin a word: "Farmers Market" is not S-market. */
 const shortestAnywhere = 9;
 
+/** A chain of Canada, and a large shop of any other: "Conad Superstore". */
+const anySize = 'superstore';
+
 /** Letters only, with characters that OCR confuses mapped to the same letter. */
 const lettersOf = (text: string) =>
   text
@@ -80,8 +83,10 @@ function chainIn(head: readonly string[]): string | null {
     for (const texts of rows) {
       const found = chains.filter(({ letters }) => texts.some((text) => isMeant(text, letters)));
       // The longest name is the most specific: "El Corte Inglés" is not Ingles.
+      const named = found.filter(({ spelling }) => spelling !== anySize);
       if (found.length > 0)
-        return found.reduce((a, b) => (b.spelling.length > a.spelling.length ? b : a)).name;
+        return (named[0] ? named : found).reduce((a, b) => (b.spelling.length > a.spelling.length ? b : a))
+          .name;
     }
   }
   return null;
