@@ -72,6 +72,14 @@ test('a tax after the word for a sum, and a deposit with its kind, are not items
     'Zurück   € 0,46',
   ];
   expect(readItems(...german)).toEqual([['Apfelschorle', 1, 'each', 1.29]]);
+  const swedish = [
+    'COOP KONSUM',
+    'Broccoli   14,90',
+    'Pant burk 8x1,00   8,00',
+    'Att betala   22,90',
+    'Kort   22,90',
+  ];
+  expect(readItems(...swedish)).toEqual([['Broccoli', 1, 'each', 14.9]]);
 });
 
 test('savings repeated in the footer are subtracted once; two equal savings are subtracted twice', () => {

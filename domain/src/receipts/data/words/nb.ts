@@ -13,7 +13,7 @@ export const nb: ReceiptWords = {
   payment:
     'kontant, kontanter, bankkort, bank, bankaxept, kort, kortbetaling, betalt, mottatt, vekslepenger, veksel, tilbake, vipps, gavekort, betaling, debit, kontaktløs, tilgodelapp, mottatt kontant, retur kontant',
   charge:
-    'pant, *pant, panteretur, flaskepant, bærepose, *bærepose, pose, plastpose, *plastpose, papirpose, handlenett, *handlenett, avrunding, øreavrunding, levering, gebyr, *pose stor',
+    'pant, *pant, pant flaske, pant flasker, pant boks, pant liten, pant stor, bokspant, panteretur, flaskepant, bærepose, *bærepose, pose, plastpose, *plastpose, papirpose, handlenett, *handlenett, avrunding, øreavrunding, levering, gebyr, *pose stor',
   discount:
     'rabatt, *rabatt, *rabatter, kupong, *kupong, tilbud, *tilbud, *medlemspris, *medlemsrabatt, *medlemstilbud, *trumf-kupong, *nedsatt, nedsatt, prisnedsettelse, *kampanje, *3 for 2, bonus, *mengderabatt, *rema æ, *æ rabatt, *superrabatt, *datovare, du sparer',
   remark:

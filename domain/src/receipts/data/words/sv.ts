@@ -13,7 +13,7 @@ export const sv: ReceiptWords = {
   payment:
     'kontant, kontanter, kort, kontokort, bankkort, kortbetalning, kortköp, betalat, betalt, mottaget, mottaget kontant, tillbaka, växel, swish, presentkort, kontantbetalt, debit, köp, betalning, rest, mottagen',
   charge:
-    'pant, *pant, panten, pantretur, retur pant, bärkasse, *bärkasse, kasse, påse, plastkasse, papperskasse, *papperskasse, plastpåse, öresavrundning, avrundning, öresutjämning, plastpåseskatt, leverans',
+    'pant, *pant, pant burk, pant burkar, pant flaska, pant pet, pant liten, pant stor, burkpant, flaskpant, panten, pantretur, retur pant, bärkasse, *bärkasse, kasse, påse, plastkasse, papperskasse, *papperskasse, plastpåse, öresavrundning, avrundning, öresutjämning, plastpåseskatt, leverans',
   discount:
     'rabatt, *rabatt, *rabatter, kupong, *kupong, medlemspris, *medlemspris, *medlemsrabatt, *stammispris, stammis, erbjudande, *kampanj, kampanj, *nedsatt, prisnedsättning, *bonuscheck, bonuscheck, *x-tra, mängdrabatt, *klippkort, kort datum, *för priset av, *personal rabatt, *pris sänkt',
   remark:
