@@ -52,10 +52,18 @@ export function loadCompletions(language: OtherLanguage): void {
 function vocabularyOf(language: OtherLanguage): Vocabulary {
   const known = cache.get(language);
   if (known) return known;
+  const meanings = new Map<string, readonly string[]>();
+  for (const entry of shortForms[language].split(';')) {
+    const [meaning = '', forms = ''] = entry.split(':');
+    const words = foldForeign(meaning).trim().split(/\s+/);
+    for (const form of forms.trim().split(/\s+/)) meanings.set(foldForeign(form), words);
+  }
   const targets = new Map([...listedNames(language), ...productNames(language)]);
   for (const [section, list] of Object.entries(receiptWords[language].itemWords)) {
     for (const phrase of phrasesIn(list).map(foldForeign)) {
-      if (!/^-|-$/.test(phrase) && !targets.has(phrase)) targets.set(phrase, section);
+      // What a short form means says more than its category.
+      const isKnown = targets.has(phrase) || meanings.has(phrase);
+      if (!/^-|-$/.test(phrase) && !isKnown) targets.set(phrase, section);
     }
   }
   const byStart = new Map<string, Listed[]>();
@@ -64,12 +72,6 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
     const list = byStart.get(start);
     if (list) list.push(listed);
     else byStart.set(start, [listed]);
-  }
-  const meanings = new Map<string, readonly string[]>();
-  for (const entry of shortForms[language].split(';')) {
-    const [meaning = '', forms = ''] = entry.split(':');
-    const words = foldForeign(meaning).trim().split(/\s+/);
-    for (const form of forms.trim().split(/\s+/)) meanings.set(foldForeign(form), words);
   }
   const vocabulary = { byStart, whole: targets, meanings };
   cache.set(language, vocabulary);
@@ -168,13 +170,17 @@ function longestKnown(
     const written = run.join(' ');
     if (whole.has(written)) return { of, name: written };
     // "POULET SCHENKEL", "KYLLINGE BRYST": one word, printed as two.
-    if (of === 2 && compounding.has(language) && whole.has(run.join(''))) return { of, name: run.join('') };
+    const isPair = of === 2 && compounding.has(language);
+    if (isPair && whole.has(run.join(''))) return { of, name: run.join('') };
     if (of === 1) break;
-    if (run.every((word) => word.length <= shortestBeside)) continue;
     const isTurned = of === 2 && adjectiveFirst.has(language);
-    const name =
-      completedRun(run, vocabulary) ?? (isTurned ? completedRun(run.toReversed(), vocabulary) : null);
+    const name = run.some((word) => word.length > shortestBeside)
+      ? (completedRun(run, vocabulary) ?? (isTurned ? completedRun(run.toReversed(), vocabulary) : null))
+      : null;
     if (name) return { of, name };
+    // "SIPULI PUNA": the noun first. Last, since "RØD PEBER" is no "peberrod".
+    const turned = run.toReversed().join('');
+    if (isPair && whole.has(turned)) return { of, name: turned };
   }
   return { of: 1, name: completedAlone(words[at]!, language, vocabulary) };
 }

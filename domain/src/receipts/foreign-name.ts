@@ -5,6 +5,7 @@ import { foldForeign, type OtherLanguage } from '../foods/other-languages.ts';
 import { foodsById } from '../foods/table.ts';
 import { completeWords, type ForeignWord } from './complete-words.ts';
 import { asPrinted } from './display-name.ts';
+import { milkByFat } from './milk-by-fat.ts';
 import { phrasesIn } from './phrases.ts';
 import { productNames } from './product-names.ts';
 import type { NamedItem, NameHints } from './receipt.ts';
@@ -98,7 +99,7 @@ export function nameForeign(text: string, language: OtherLanguage, { heading }: 
   const head = open.toSorted((a, b) => b.rank - a.rank || a.at - b.at)[0];
   if (head === undefined) return null;
   const first = kindOf(head, open, words) ?? head;
-  const food = addsAllergen(first, open) ? null : first.food;
+  const food = first.food === null || addsAllergen(first, open) ? null : milkByFat(first.food, text);
   const isFood = first.isFood && heading !== 'non-food';
   return {
     name: isFood && food ? food.name : asPrinted(text),
@@ -118,10 +119,19 @@ const namedCheeses: ReadonlySet<string> = new Set(
 );
 const pastas = /^(?:nudeln|teigwaren|pates|pasta|massa|makaron)$/;
 
-/** "INSALATA RUCOLA", "RUCOLA SALAT", "SER ŻÓŁTY GOUDA": the other words say which salad, cheese or pasta it is. */
+/** A fillet of meat or fish, and in French a net of oranges. */
+const filet = 'filet';
+
+function contentOfNet(net: Meaning, open: readonly Meaning[]): Meaning | undefined {
+  const others = open.filter((one) => one !== net);
+  return others.every(({ category }) => category === 'Produce') ? others.find(({ food }) => food) : undefined;
+}
+
+/** "INSALATA RUCOLA", "RUCOLA SALAT", "SER ŻÓŁTY GOUDA": the other words say which salad, cheese or pasta it is, or what is in a net. */
 function kindOf(head: Meaning, open: readonly Meaning[], words: readonly string[]): Meaning | undefined {
   const named = words.slice(head.at, head.at + head.length).join(' ');
   const others = open.filter((one) => one !== head && one.food !== null && one.category === head.category);
+  if (named === filet) return others[0] ?? contentOfNet(head, open);
   if (head.category === 'Produce' && salads.test(named))
     return others.find(({ food }) => food!.section === 'Produce');
   if (cheeses.test(named)) return others.find(({ food }) => namedCheeses.has(food!.id));
@@ -138,10 +148,15 @@ function withSharpS(text: string): string {
 const half = /(?<!\d)1\/2\s?(?=[ée]cr)/i;
 const halfFat = /\bm[/.]\s?(?=gordo)/i;
 
+/** "LATTE P.S.": initials are one word. */
+const initials = /(?<!\p{L})(\p{L})\. ?(\p{L})\.(?!\p{L})/gu;
+
 /** Normalized words, without sizes, numbers and flags. */
 function wordsOf(text: string): ForeignWord[] {
   return [
-    ...foldForeign(text.replace(half, 'demi ').replace(halfFat, 'meio ')).matchAll(/([\p{L}\d+'%-]+)(\.?)/gu),
+    ...foldForeign(text.replace(half, 'demi ').replace(halfFat, 'meio ').replace(initials, '$1$2')).matchAll(
+      /([\p{L}\d+'%-]+)(\.?)/gu,
+    ),
   ]
     .map(([, word, period]) => ({
       text: word!.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),

@@ -9,6 +9,9 @@ const foodOf = (text: string, language: OtherLanguage) => named(text, language).
 test.each([
   ['de', 'POULET SCHENKEL', 'chicken-leg'],
   ['da', 'KYLLINGE BRYST', 'chicken-breast'],
+  ['fi', 'SIPULI PUNA', 'red-onion'],
+  ['sv', 'LÖK RÖD', 'red-onion'],
+  ['da', 'RØD PEBER', 'red-bell-pepper'],
 ] as const)('in "%s", "%s" is one word that the register printed as two', (language, text, food) => {
   expect(foodOf(text, language)).toBe(food);
 });
@@ -17,8 +20,11 @@ test.each([
   ['pl', 'SER ŻÓŁTY GOUDA', 'gouda'],
   ['fr', 'FROMAGE FETA', 'feta'],
   ['pl', 'MAKARON PENNE', 'penne'],
+  ['nl', 'GERASPTE EMMENTALER', 'swiss-cheese'],
+  ['fr', 'FILET PORC', 'pork'],
+  ['fr', 'CLEMENTINE FILET', 'mandarin'],
 ] as const)(
-  'in "%s", "%s" is what the name specifies, not cheese or pasta in general',
+  'in "%s", "%s" is what the name specifies, not cheese, pasta or a fillet in general',
   (language, text, food) => {
     expect(foodOf(text, language)).toBe(food);
   },
@@ -28,12 +34,18 @@ test.each([
   ['de', 'MINERALWASSER STILL', 'water'],
   ['de', 'DELIKATESS LEBERWURST', 'liverwurst'],
   ['de', 'HALTBARMILCH 3,5%', 'milk'],
+  ['de', 'H-MILCH 1,5%', 'low-fat-milk'],
+  ['pt', 'LEITE 0,2%', 'skim-milk'],
+  ['da', 'SKIVESKÅRET OST', 'cheddar'],
+  ['da', 'KÆRNEMÆLK 0,5%', 'buttermilk'],
   ['fr', 'EAU GAZ 6X1,25L', 'sparkling-water'],
   ['fr', 'HACHE PORC/BOEUF', 'ground-pork'],
   ['fr', 'CHICONS 500G', 'belgian-endive'],
   ['es', 'PIÑA EN SU JUGO', 'canned-pineapple'],
   ['it', 'P.COTTO AFFETTATO', 'ham'],
   ['nl', 'JONG BELEGEN PLAK', 'gouda'],
+  ['nl', 'GOUDSE 48+ OUD STUK', 'gouda'],
+  ['nl', 'HESP GEKOOKT', 'ham'],
   ['pl', 'TWARÓG PÓŁT. 250G', 'quark'],
   ['pt', 'LEITE M/GORDO 1L', 'reduced-fat-milk'],
   ['sv', 'BREGOTT 600G', 'butter'],
@@ -48,6 +60,12 @@ test('a size with the unit first is a size', () => {
   expect(sizeInName('FARINA 00 KG1', 'it')).toEqual({ amount: 1, unit: 'kg' });
   expect(sizeInName('LATTE INT LT 1', 'it')).toEqual({ amount: 1, unit: 'l' });
   expect(sizeInName('BRUNOST G35', 'nb')).toBeNull();
+});
+
+test('a dozen and a kilogram are known by their names abroad', () => {
+  expect(sizeInName('HUEVOS L DOCENA', 'es')).toEqual({ amount: 12, unit: 'each' });
+  expect(sizeInName('PDT CHARLOTTE 2K', 'fr')).toEqual({ amount: 2, unit: 'kg' });
+  expect(sizeInName('TV 4K', 'en')).toBeNull();
 });
 
 test('a tax code in brackets is not part of the price', () => {

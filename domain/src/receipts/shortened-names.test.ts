@@ -15,6 +15,8 @@ test.each([
   ['fr', 'TOM CERISE BARQ', 'cherry-tomato'],
   ['fr', 'LAIT 1/2 ECR 1L', 'reduced-fat-milk'],
   ['de', 'BIO VOLLM 3,8%', 'milk'],
+  ['de', 'MINERALW. CLASS.', 'sparkling-water'],
+  ['it', 'LATTE P.S. 1L', 'reduced-fat-milk'],
   ['de', 'HÄHN.BRUSTFILET', 'chicken-breast'],
   ['de', 'KÖRN. FRISCHKÄSE', 'cottage-cheese'],
   ['it', 'PASS POMODORO MUTTI', 'tomato-puree'],

@@ -23,7 +23,8 @@ const atEnd = new RegExp(`${shape}\\W*$`);
 /** The unit first, as in Italy: "FARINA KG1", "LATTE LT.1", "PASTA GR 500". */
 const unitFirst = /(?<![A-Z])(KG|GR|LT|CL|ML)\.? ?(\d{1,4}(?:[.,]\d{1,3})?)\W*$/;
 const alone = new RegExp(`^\\W*${shape}\\W*$`);
-const dozen = /\b(?:(\d{1,2}|HALF(?: A)?) ?)?(?:DZ|DOZ|DOZEN)\b/;
+const dozen =
+  /\b(?:(\d{1,2}|HALF(?: A)?) ?)?(?:DZ|DOZ|DOZEN|DOCENA|DUZIA|DOUZAINE|DOZZINA|DUTZEND|DOZIJN|DUSIN)\b/;
 const eggs = /\b(?:EGGS?|EIER|OEUFS|HUEVOS|UOVA|EIEREN|JAJA|JAJKA|OVOS|AGG|AEG|KANANMUNA|KANANMUNAT)\b/;
 const pieces =
   /\b(\d{1,2}) ?(?:CT|PK|PACK|S|'S|ER|STK|STUCK|ST|SZT|KPL|UDS?|PZ|UN|X|P|-P|-PACK)\b|\bX ?(\d{1,2})\b| (6|10|12|15|18|20|30)$/;
@@ -61,7 +62,8 @@ function sizeOf(match: RegExpExecArray | null): Size | null {
 }
 
 /**
- * In capitals, with misread units corrected: "2 0Z"; in metric countries also "1,51" for "1,5l" and "4009" for "400g".
+ * In capitals, with misread units corrected: "2 0Z"; in metric countries also "1,51" for "1,5l", "4009" for "400g" and
+ * "2K" for "2kg".
  */
 function folded(text: string, language: Language): string {
   const capitals = text
@@ -73,5 +75,6 @@ function folded(text: string, language: Language): string {
   if (language === 'en') return capitals;
   return capitals
     .replace(/(?<![\d.,])([1-35]|[0-3][.,](?:[257]|25|33|50|75))1$/, '$1L')
-    .replace(/(?<![\d.,])([1-9]\d?[05]0?)9$/, '$1G');
+    .replace(/(?<![\d.,])([1-9]\d?[05]0?)9$/, '$1G')
+    .replace(/(?<= [\d.,]*\d)K$/, 'KG');
 }

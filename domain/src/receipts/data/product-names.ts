@@ -32,11 +32,12 @@ export const internationalProducts: ProductNames = {
     'fanta, sprite, 7up, schweppes, almdudler, orangina, gaseosa, refresco, kas naranja, kas limón, aquarade, chinotto, aranciata, frisdrank, refrigerante, sumol',
   'energy-drink': 'red bull, monster energy, powerade, gatorade, aquarius, effect energy',
   'hot-chocolate-mix': 'nesquik, banania, poulain, kaba',
-  'hazelnut-spread': 'nutella, nocilla, nusspli, nudossi',
+  'hazelnut-spread': 'nutella, nocilla, nocciolata, nusspli, nudossi',
   'sparkling-water': 'perrier, badoit, san pellegrino, gerolsteiner, rosbacher, vichy catalan, apollinaris',
   water: 'evian, volvic, vittel, cristaline, contrex, font vella, lanjarón, bezoya, levissima, vilsa, luso',
   beer: 'heineken, becks, krombacher, warsteiner, bitburger, paulaner, stella artois, leffe, kronenbourg, mahou, estrella damm, san miguel, cruzcampo, peroni, moretti, tyskie, żywiec, lech, carlsberg, tuborg, super bock, sagres',
   liqueur: 'aperol, campari, jägermeister, ramazzotti',
+  'vanilla-yogurt': 'actimel',
   applesauce: 'pom potes, pom potes pomme, pompotes',
   ketchup: 'heinz ketchup, ketchup heinz',
 };
@@ -99,7 +100,7 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     water:
       'mineralwasser still, stilles mineralwasser, tafelwasser still, mineralwasser naturell, römerquelle still, vöslauer still',
     'sparkling-water':
-      'wasser medium, wasser classic, mineral prickelnd, mineral, römerquelle prickelnd, vöslauer prickelnd',
+      'mineralwasser, wasser medium, wasser classic, mineral prickelnd, mineral, römerquelle prickelnd, vöslauer prickelnd',
     'chicken-leg':
       'pouletschenkel, hendlkeule, hendlkeulen, hendlhaxerl, brathähnchenschenkel, hähnchenhaxen, hendlschenkel',
     'chicken-wing': 'hähnchenflügerl, pouletflügeli, hendlflügerl',
@@ -173,6 +174,7 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     'garlic-bread': 'kräuterbaguette, knoblauchbaguette, baguette kräuterbutter, kräuterbutterbaguette',
     'canned-pineapple': 'ananas stücke, ananas scheiben, ananas eigener saft',
     'canned-peach': 'pfirsiche dose, pfirsichhälften, pfirsich hälften',
+    'hazelnut-spread': 'haselnusscreme, haselnuss creme, nuss nougat creme, nougatcreme',
   },
   fr: {
     cake: 'madeleine, madeleines, quatre quarts, savane, marbré, barre bretonne, kouglof',
@@ -284,6 +286,7 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     'apple-butter': 'sirop de liège, sirop liège',
     'ground-pork': 'haché porc, haché porc bœuf, haché porc et bœuf, hachis porc, haché porc veau',
     'ground-veal': 'haché veau',
+    'hazelnut-spread': 'pâte tartiner noisettes, tartinable noisettes',
   },
   es: {
     'pan-dulce': 'ensaimada, ensaimadas, bollo, bollos, concha, suizos',
@@ -317,8 +320,10 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     salami: 'longaniza curada',
     chorizo: 'chorizo vela',
     pork: 'magro, secreto',
-    'ground-beef': 'picada ternera, picada vacuno, burger vacuno, burger meat, preparado picada vacuno',
-    'ground-pork': 'picada mixta, picada cerdo, burger mixta',
+    'ground-beef':
+      'picada ternera, picada vacuno, burger vacuno, burger meat, preparado picada vacuno, hamburguesa, hamburguesas, hamburguesa vacuno, hamburguesa ternera',
+    'ground-pork':
+      'picada mixta, picada cerdo, burger mixta, hamburguesa cerdo, burger cerdo, hamburguesa mixta',
     'chicken-breast': 'filetes pechuga, solomillo pollo, solomillos pollo',
     'chicken-leg': 'cuartos traseros, traseros pollo',
     'tuna-in-oil': 'atún oliva',
@@ -346,6 +351,8 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     'ice-cream': 'conos, cono helado',
     'canned-pineapple': 'piña jugo, piña rodajas',
     'canned-peach': 'melocotón jugo',
+    'ground-chicken': 'hamburguesa pollo, hamburguesas pollo, burger pollo',
+    'ground-turkey': 'hamburguesa pavo, burger pavo',
   },
   it: {
     panettone: 'colomba, colomba classica',
@@ -377,7 +384,7 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     'deli-turkey': 'tacchino arrosto',
     'chicken-thigh': 'sovracoscia',
     'ground-beef':
-      'macinato, macinata, svizzera bovino, svizzere, trita bovino, trita scelta, macinata scelta, tritato bovino, tritato scelto',
+      'macinato, macinata, svizzera bovino, svizzere, trita bovino, trita scelta, macinata scelta, tritato bovino, tritato scelto, hamburger, hamburger bovino',
     'ground-pork': 'trita suino, tritato suino',
     beef: 'fettine scelte',
     'pork-loin': 'lonza',
@@ -410,6 +417,12 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     'frozen-spinach': 'spinaci cubetti, spinaci foglia',
     'puff-pastry': 'pastasfoglia',
     'canned-pineapple': 'ananas sciroppato succo, ananas fette',
+    'hazelnut-spread': 'crema nocciola, crema spalm nocciole',
+    'fruit-juice': 'succo, succhi',
+    'chicken-drumstick': 'fusi, fusi pollo',
+    'ground-chicken': 'hamburger pollo',
+    'ground-turkey': 'hamburger tacchino',
+    'veggie-burger': 'hamburger veg, hamburger vegetale, hamburger vegetali, hamburger vegano, burger veg',
   },
   nl: {
     'milk-chocolate': 'vlokken, hagelslag melk',
@@ -422,10 +435,10 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     'red-wine': 'wijn, rode wijn',
     licorice: 'drop, dropjes, zoute drop, zoete drop',
     muesli: 'muesli, cruesli',
-    beef: 'soepvlees, sukadelappen, riblappen, sucadelappen, hacheevlees',
-    sausage: 'frikandel, frikandellen, runderrookworst',
+    beef: 'soepvlees, sukadelappen, riblappen, sucadelappen, hacheevlees, stoofvlees, stoofvlees rund',
+    sausage: 'frikandel, frikandellen, runderrookworst, boerenworst, witte pens, pensen',
     'infant-formula': 'opvolgmelk, zuigelingenvoeding, nutrilon',
-    gouda: 'jong belegen, jong belegen plak, kaas plakken, extra belegen',
+    gouda: 'jong belegen, jong belegen plak, kaas plakken, extra belegen, goudse',
     'cheese-spread': 'eru',
     mozzarella: 'pizzakaas',
     'reduced-fat-milk': 'halfvol',
@@ -457,7 +470,8 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     crispbread: 'crackers volkoren',
     bread: 'volkoren heel, boeren bruin, wit heel, tijgerbrood',
     'whole-wheat-bread': 'volkoren brood, volkoren',
-    'bread-roll': 'bolletjes, witte bollen, puntjes, afbakbroodjes, kadetten',
+    'bread-roll':
+      'bolletjes, witte bollen, puntjes, afbakbroodjes, kadetten, sandwiches zacht, zachte sandwiches, piccolo',
     'pancake-mix': 'pannenkoekmix, pannenkoekenmeel',
     cookie: 'bastogne, café noir, mariakaakjes, liga',
     mayonnaise: 'mayo',
@@ -473,6 +487,12 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     candy: 'snoep, winegums mix',
     'golden-syrup': 'stroop, pannenkoekenstroop',
     'canned-peach': 'perziken op sap, halve perziken',
+    quark: 'plattekaas',
+    'deli-turkey': 'kalkoengebraad',
+    brioche: 'boterkoeken, boterkoek',
+    'tomato-soup': 'verse soep tomaat',
+    'all-purpose-flour': 'bloem patisserie, patisseriebloem',
+    'hazelnut-spread': 'hazelnootcrème',
   },
   pl: {
     'pan-dulce': 'drożdżówka, drożdżówki, chałka, bułka maślana',
@@ -530,6 +550,7 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     'potato-chip': 'czipsy',
     'canned-pineapple': 'ananas w syropie, ananas kawałki',
     'canned-peach-in-syrup': 'brzoskwinie w syropie, brzoskwinie syrop',
+    'hazelnut-spread': 'krem orzech, krem do smarowania',
   },
   pt: {
     'bread-roll': 'carcaças, carcaça, papo seco, papo-secos, bolinhas',
@@ -571,8 +592,8 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     candy:
       'lösgodis, godis, plockgodis, smågodis, lördagsgodis, lösviktsgodis, ahlgrens bilar, gott & blandat',
     'fruit-juice': 'juice',
-    cheddar:
-      'hushållsost, prästost, herrgårdsost, västerbottensost, präst, herrgård, västerbotten, svecia, präst skivad',
+    cheddar: 'hushållsost, västerbottensost, västerbotten',
+    tilsit: 'präst, herrgård, svecia, präst skivad',
     'lemon-lime-soda': 'läsk, trocadero, zingo, fruktsoda, pommac, sockerdricka',
     licorice: 'lakrits, salta sillar',
     'infant-formula': 'modersmjölksersättning',
@@ -591,7 +612,7 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     'bell-pepper': 'snackpaprika',
     'cherry-tomato': 'babyplommontomat, plommontomat mini',
     'iceberg-lettuce': 'isberg',
-    lettuce: 'krukssallad',
+    lettuce: 'krukssallad, salladshuvud, sallad huvud',
     apple: 'royal gala, äpple ingrid marie',
     crispbread: 'wasa, leksands, husman, wasa husman, finn crisp',
     bread: "lingongrova, skogaholmslimpa, skogaholm, rågkusar, roast'n toast, jättefranska, pågen",
@@ -606,6 +627,7 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     beer: 'starköl, mariestads, norrlands guld, pripps blå, sofiero',
     'milk-chocolate': 'marabou mjölkchoklad, marabou',
     'potato-chip': 'olw chips, estrella chips, grillchips naturell',
+    'romaine-lettuce': 'hjärtsallad, sallad hjärta',
   },
   da: {
     sausage: 'medister, medisterpølse, rullepølse, medisterpølser',
@@ -640,6 +662,9 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     'dark-chocolate': 'pålægschokolade mørk',
     'fish-roe-spread': 'torskerogn salat',
     'canned-pineapple': 'ananas i skiver, ananas skiver',
+    'hazelnut-spread': 'nougatcreme',
+    lettuce: 'salathoved, salat hoved',
+    'romaine-lettuce': 'hjerte salat, salathjerter',
   },
   nb: {
     'lemon-lime-soda': 'brus, solo, villa, sitronbrus',
@@ -669,7 +694,7 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     crispbread: 'sigdal',
     rutabaga: 'kålrabi',
     'cherry-tomato': 'småtomater',
-    lettuce: 'crispisalat',
+    lettuce: 'crispisalat, salat hode, salathode',
     'ground-coffee': 'kaffe filtermalt, evergood, friele, kaffe filter, friele frokost',
     'flavored-syrup': 'saft, blandasaft, fun light',
     'sparkling-water': 'farris, imsdal kullsyre',
@@ -679,6 +704,8 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     'wafer-bar': 'kvikk lunsj',
     pizza: 'grandiosa',
     'vanilla-yogurt': "yoghurt vanilje, yoghurt jordbær, go'morgen",
+    pollock: 'seilaks, seilaks skiver',
+    'romaine-lettuce': 'salat hjerte, salathjerte',
   },
   fi: {
     'cinnamon-roll': 'pulla, korvapuusti, korvapuustit',
@@ -693,7 +720,7 @@ export const products: Readonly<Record<OtherLanguage, ProductNames>> = {
     'light-cream': 'kerma ruoka',
     'vanilla-yogurt': 'jogurtti mansikka',
     edam: 'edam-juusto, juusto edam',
-    cheddar: 'oltermanni, turunmaa, oltermanni viipaleet',
+    tilsit: 'oltermanni, turunmaa, oltermanni viipaleet',
     'cheese-spread': 'koskenlaskija',
     butter: 'oivariini',
     margarine: 'keiju, ingmariini kevyt',
