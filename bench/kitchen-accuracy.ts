@@ -6,7 +6,13 @@ import {
   foreignFoods,
   labelledLanguages,
 } from './accuracy/foreign-lines.ts';
-import { foreignItems, foreignNames, foreignSets, noWrongForeignNames } from './accuracy/foreign-receipts.ts';
+import {
+  type ForeignSet,
+  foreignItems,
+  foreignNames,
+  foreignSets,
+  noWrongForeignNames,
+} from './accuracy/foreign-receipts.ts';
 import { halves, safeLines, safeTexts, unsafeLines, unsafeTexts } from './accuracy/gate-cases.ts';
 import { amountScore, foodScore, gramScore } from './accuracy/lines.ts';
 import { mergeScore } from './accuracy/merges.ts';
@@ -23,6 +29,14 @@ import { safeRecipes, unsafeRecipes } from './accuracy/recipes.ts';
 import type { Score } from './accuracy/score.ts';
 import { wholeFields, wholePages, wholeTexts } from './accuracy/whole-recipes.ts';
 import { understoodWishes } from './accuracy/wishes.ts';
+
+/** What the reader reaches on names abroad; 0.85 right and 0.96 not wrong is asked of receipts at first sight. */
+const reachedNames: Readonly<Record<ForeignSet, { right: number; notWrong: number }>> = {
+  first: { right: 0.94, notWrong: 0.98 },
+  second: { right: 0.99, notWrong: 0.99 },
+  third: { right: 0.98, notWrong: 0.98 },
+  fourth: { right: 0.98, notWrong: 0.98 },
+};
 
 /** The scores, with the minimum share of correct cases. */
 export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
@@ -60,8 +74,8 @@ export const accuracyBars: readonly { score: () => Score; bar: number }[] = [
   { score: printedFoods, bar: 0.85 },
   { score: noWrongFoods, bar: 0.96 },
   ...foreignSets.flatMap((set) => [
-    { score: () => foreignNames(set), bar: 0.85 },
-    { score: () => noWrongForeignNames(set), bar: 0.96 },
+    { score: () => foreignNames(set), bar: reachedNames[set].right },
+    { score: () => noWrongForeignNames(set), bar: reachedNames[set].notWrong },
     { score: () => foreignItems(set), bar: 0.92 },
   ]),
 ];

@@ -6,7 +6,7 @@ import { textToRow } from '@plateful/domain/receipts/row-reading.ts';
 import { similarity } from '../receipt-scoring.ts';
 import type { Score } from './score.ts';
 
-export const foreignSets = ['first', 'second'] as const;
+export const foreignSets = ['first', 'second', 'third', 'fourth'] as const;
 export type ForeignSet = (typeof foreignSets)[number];
 
 /** A row's label; an adjustment is a deposit, a bag or a discount. */
