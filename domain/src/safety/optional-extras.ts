@@ -55,12 +55,14 @@ export function isLeftToCook(mention: Mention, listedWords: readonly string[]): 
     mention,
     (before, after) =>
       optional.test(before + after) ||
-      listedWords.some((other) => {
-        const listed = RegExp.escape(other);
-        return (
-          new RegExp(`\\b${listed},? (?:and/)?or (?:[\\w-]+ ){0,2}$`).test(before) ||
-          new RegExp(`^${words},? (?:and/)?or (?:[\\w-]+ ){0,2}${listed}\\b`).test(after)
-        );
-      }),
+      // Both patterns need it, and few texts have it.
+      ((before.includes('or ') || after.includes('or ')) &&
+        listedWords.some((other) => {
+          const listed = RegExp.escape(other);
+          return (
+            new RegExp(`\\b${listed},? (?:and/)?or (?:[\\w-]+ ){0,2}$`).test(before) ||
+            new RegExp(`^${words},? (?:and/)?or (?:[\\w-]+ ){0,2}${listed}\\b`).test(after)
+          );
+        })),
   );
 }

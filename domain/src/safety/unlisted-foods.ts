@@ -79,6 +79,7 @@ function findUnlisted(written: RecipeTexts, lines: readonly RecipeLine[]): Unlis
       .filter(({ mention, listing }) => mention.text === text && listing?.as === 'same')
       .map(({ mention }) => mention.words);
   return mentions.flatMap(({ mention, listing }) => {
+    if (listing?.as === 'same') return [];
     const isSpokenOf = mention.isDefinite || mention.isMadeBefore;
     const isOwn = isOwnDish({ ...mention, isDefinite: isSpokenOf }, title, listed, mention.isMethod);
     // "Soak the vermicelli", which are of rice, "top with prawns, noodles and mint", "serve in hot tortillas" of corn.
@@ -86,12 +87,12 @@ function findUnlisted(written: RecipeTexts, lines: readonly RecipeLine[]): Unlis
       (mention.isMadeBefore || bareNoodles.test(mention.words)) &&
       (isNoodle(mention.food) || isTortilla(mention.food)) &&
       listing?.as === 'noun';
-    const isListed = listing?.as === 'same' || isGreasing(mention) || isOwn || isAgain;
     const mayMix = mention.isMethod || mention.text === title;
-    const isMixed = mayMix && isMixedHere(mention, title, texts.instructions, listed);
     const isAnswered =
-      isListed ||
-      isMixed ||
+      isGreasing(mention) ||
+      isOwn ||
+      isAgain ||
+      (mayMix && isMixedHere(mention, title, texts.instructions, listed)) ||
       isQuoted(mention, title) ||
       (!mention.isMethod &&
         (isDishName(mention, listing, listed, mention.text === title) ||
@@ -107,6 +108,7 @@ function findUnlisted(written: RecipeTexts, lines: readonly RecipeLine[]): Unlis
 
 /** 'Sit the "scallops" on the peas' of 'Oyster mushroom "scallops"'. */
 function isQuoted({ words, text, food }: Mention, title: string): boolean {
+  if (!/["“”„]/.test(title)) return false;
   const quoted = new RegExp(`["“”„]${RegExp.escape(words)}["“”]`, 'i');
   if (!quoted.test(title)) return false;
   const isAlways = text
@@ -128,8 +130,9 @@ export function textsOf({ title, description, instructions }: RecipeTexts): stri
 function mentionsIn(texts: RecipeTexts): Mention[] {
   const found = new Map<string, Mention>();
   const made = new Set<string>();
+  const beforeMethod = textsOf({ ...texts, instructions: [] }).length;
   for (const [at, text] of textsOf(texts).entries()) {
-    const isMethod = at >= textsOf({ ...texts, instructions: [] }).length;
+    const isMethod = at >= beforeMethod;
     const isGreased = greasing.test(text);
     const named = isMethod ? usedFoods(text) : describedFoods(text, at === 0 ? null : texts.title);
     const served = servedDishes(text, texts.title, isMethod);
