@@ -53,7 +53,7 @@ test('recipes of a planned week take a little more or less, so that less is left
   const asWritten = meals.map((meal) => {
     const scored = pool.find(({ candidate }) => candidate.id === meal.candidate)!;
     const slot = request.open.find(({ date, mealType }) => date === meal.date && mealType === meal.mealType)!;
-    return { ...meal, ...renderMeal(scored, slot, context)!.planned };
+    return { ...meal, ...renderMeal(scored, slot, context)! };
   });
   const before = weekWaste(asWritten, request.shopDays);
   expect(waste.bought - waste.used).toBeLessThan(before.bought - before.used);

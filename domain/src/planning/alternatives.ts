@@ -53,7 +53,7 @@ export function alternatives(request: WeekRequest, count: number): ChosenMeal[] 
 export function renderUnplanned(planned: readonly { recipe: { title: string } }[], context: PlanningContext) {
   const titles = new Set(planned.map(({ recipe }) => foldTitle(recipe.title)));
   return (scored: Scored, slot: OpenSlot): PlannedRecipe | null => {
-    const rendered = renderMeal(scored, slot, context)?.planned ?? null;
+    const rendered = renderMeal(scored, slot, context);
     return rendered && titles.has(foldTitle(rendered.title)) ? null : rendered;
   };
 }

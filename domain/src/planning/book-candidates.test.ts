@@ -29,7 +29,7 @@ test.each([2, 4, 6])(
         .slice(0, 1)
         .map((mealType) => {
           const slot = { date: '2026-11-23', mealType, eaters: people, maxMinutes: hours } as const;
-          return { one: scored, planned: renderMeal(scored, slot, context)?.planned ?? null };
+          return { one: scored, planned: renderMeal(scored, slot, context) };
         }),
     );
     const refused = slots.filter(({ planned }) => planned === null);

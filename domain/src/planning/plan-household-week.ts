@@ -3,7 +3,13 @@ import type { DayConflict } from './day-conflicts.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { liked, mealReasons } from './meal-reasons.ts';
 import { improveWeek } from './plan-week.ts';
-import { type PlannedRecipe, type RenderedMeal, renderAdjusted, renderMeal } from './render-candidate.ts';
+import {
+  type CheckedMeal,
+  checkAdjusted,
+  checkMeal,
+  type PlannedRecipe,
+  writtenOut,
+} from './render-candidate.ts';
 import { type Compiled, compileWeek, type OpenSlot } from './week-problem.ts';
 import { type PreparedRequest, prepareRequest, type WeekRequest } from './week-request.ts';
 import { type CookedMeal, foodUses, type WeekWaste, weekWaste } from './week-waste.ts';
@@ -36,7 +42,7 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
   const spent = searchClock(request.milliseconds, startedAt, now);
   const effort = { seed: request.seed, iterations: request.iterations, spent };
   let { chosen } = improveWeek(compiled, effort);
-  let planned = renderAll(compiled, prepared, chosen);
+  let planned = checkAll(compiled, prepared, chosen);
   for (let round = 0; round < maxRounds && planned.includes('rejected'); round += 1) {
     const rejected = new Set([...planned.keys()].filter((slot) => planned[slot] === 'rejected'));
     const isRejected = (slot: number) => rejected.has(slot);
@@ -45,21 +51,22 @@ export function planHouseholdWeek(request: WeekRequest, now: () => number): Hous
     // The last round only fills slots with recipes that passed the gate, without improving.
     const isLast = round === maxRounds - 1;
     const canRender = (slot: number, at: number) =>
-      !isLast || renderOnce(compiled, prepared, slot, at) !== null;
+      !isLast || checkOnce(compiled, prepared, slot, at) !== null;
     const filled = withFirst(compiled, start, canRender);
     // A descent over a few slots ends within milliseconds, whatever the clock says.
     const descent = { ...effort, iterations: 0, spent: () => 0 };
     chosen = isLast ? filled : improveWeek(compiled, descent, filled, isRejected).chosen;
-    planned = renderAll(compiled, prepared, chosen);
+    planned = checkAll(compiled, prepared, chosen);
   }
-  planned = withAdjustedAmounts(compiled, prepared, chosen, planned);
+  planned = withAdjustedAmounts(prepared, chosen, planned);
+  const { pool, context } = prepared;
   const meals = prepared.problem.open.flatMap(({ date, mealType }, slot) => {
     const one = planned[slot]!;
-    return one === null || one === 'rejected' ? [] : [{ date, mealType, ...one, slot }];
+    if (one === null || one === 'rejected') return [];
+    return [{ date, mealType, ...writtenOut(pool[chosen[slot]!]!, one, { mealType }, context), slot }];
   });
   const cooked = [...meals, ...cookedOf(prepared)];
   const uses = foodUses(cooked, request.shopDays);
-  const { pool, context } = prepared;
   const reasons = mealReasons(
     meals.map(({ slot, minutes }, meal) => ({
       meal,
@@ -90,32 +97,33 @@ function searchClock(milliseconds: number, startedAt: number, now: () => number)
   return () => (now() - start) / time;
 }
 
-const renderedMeals = new WeakMap<Compiled, Map<string, RenderedMeal | null>>();
+const checkedMeals = new WeakMap<Compiled, Map<string, CheckedMeal | null>>();
 
-/** Writes out each chosen candidate; null for an empty slot, 'rejected' if the whole recipe violates a limit. */
-function renderAll(compiled: Compiled, prepared: PreparedRequest, chosen: readonly (number | null)[]) {
+/** Checks the recipe of each chosen candidate; null for an empty slot, 'rejected' if the whole violates a limit. */
+function checkAll(compiled: Compiled, prepared: PreparedRequest, chosen: readonly (number | null)[]) {
   const titles = new Set<string>();
-  return chosen.map((at, slot): PlannedRecipe | 'rejected' | null => {
+  return chosen.map((at, slot): CheckedMeal | 'rejected' | null => {
     if (at === null) return null;
-    const one = renderOnce(compiled, prepared, slot, at)?.planned ?? null;
+    const one = checkOnce(compiled, prepared, slot, at);
     if (!one || prepared.problem.open[slot]!.mealType === 'breakfast') return one ?? 'rejected';
-    if (titles.has(one.title)) return 'rejected';
-    titles.add(one.title);
+    const { title } = one.planned;
+    if (titles.has(title)) return 'rejected';
+    titles.add(title);
     return one;
   });
 }
 
-/** Writes out a candidate for a slot; null if the whole recipe violates a limit. Memoized. */
-function renderOnce(
+/** Checks the recipe of a candidate for a slot; null if the whole recipe violates a limit. Memoized. */
+function checkOnce(
   compiled: Compiled,
   { problem, pool, context }: PreparedRequest,
   slot: number,
   at: number,
 ) {
-  const cache = renderedMeals.get(compiled) ?? new Map<string, RenderedMeal | null>();
-  renderedMeals.set(compiled, cache);
+  const cache = checkedMeals.get(compiled) ?? new Map<string, CheckedMeal | null>();
+  checkedMeals.set(compiled, cache);
   const key = `${slot} ${at}`;
-  const one = cache.has(key) ? cache.get(key)! : renderMeal(pool[at]!, problem.open[slot]!, context);
+  const one = cache.has(key) ? cache.get(key)! : checkMeal(pool[at]!, problem.open[slot]!, context);
   cache.set(key, one);
   return one;
 }
@@ -124,31 +132,28 @@ function renderOnce(
  * The served meals with amounts adjusted to whole packs. A meal whose limits forbid other amounts keeps its own.
  */
 function withAdjustedAmounts(
-  compiled: Compiled,
   prepared: PreparedRequest,
   chosen: readonly (number | null)[],
-  planned: readonly (PlannedRecipe | 'rejected' | null)[],
-): (PlannedRecipe | 'rejected' | null)[] {
+  planned: readonly (CheckedMeal | 'rejected' | null)[],
+): (CheckedMeal | 'rejected' | null)[] {
   const { problem, pool, context } = prepared;
-  const written = planned.map((one, slot) =>
-    one === null || one === 'rejected' ? null : renderOnce(compiled, prepared, slot, chosen[slot]!),
-  );
-  const lines = written.map((one) => (one?.prepared ? adjustableLines(one.prepared) : []));
+  const checked = planned.map((one) => (one === 'rejected' ? null : one));
+  const lines = checked.map((one) => (one?.prepared ? adjustableLines(one.prepared) : []));
   const cooked = [
-    ...problem.open.map((slot, at) => ({ ...slot, perishables: written[at]?.planned.perishables ?? [] })),
+    ...problem.open.map((slot, at) => ({ ...slot, perishables: checked[at]?.planned.perishables ?? [] })),
     ...cookedOf(prepared),
   ];
   for (;;) {
     const changes = Map.groupBy(adjustedAmounts(cooked, lines, problem.shopDays), ({ meal }) => meal);
     const results = new Map(
       Array.from(changes, ([meal, changesOfMeal]) => {
-        const prepared = written[meal]!.prepared!;
-        const list = withChanges(prepared.recipe.ingredients, changesOfMeal);
-        return [meal, renderAdjusted(pool[chosen[meal]!]!, prepared, list, problem.open[meal]!, context)];
+        const dish = checked[meal]!.prepared!;
+        const list = withChanges(dish.recipe.ingredients, changesOfMeal);
+        return [meal, checkAdjusted(pool[chosen[meal]!]!, dish, list, problem.open[meal]!, context)];
       }),
     );
     const rejected = [...results].filter(([, one]) => one === null);
-    if (rejected.length === 0) return planned.map((one, slot) => results.get(slot)?.planned ?? one);
+    if (rejected.length === 0) return planned.map((one, slot) => results.get(slot) ?? one);
     for (const [meal] of rejected) lines[meal] = [];
   }
 }

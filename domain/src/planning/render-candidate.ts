@@ -28,11 +28,20 @@ export type PlannedRecipe = {
   isAdjusted: boolean;
 };
 
-/** A meal written out. `prepared`: the dish of the cook book; null for a stored recipe. */
-export type RenderedMeal = { planned: PlannedRecipe; prepared: PreparedDish | null };
+/**
+ * A meal that passed. `prepared`: the dish of the cook book; null for a stored recipe. `writtenOut` adds the recipe with
+ * its reason, once it is known whether the amounts stay.
+ */
+export type CheckedMeal = { planned: PlannedRecipe & { recipe: null }; prepared: PreparedDish | null };
+
+/** A candidate written out for a slot; null as for `checkMeal`. */
+export function renderMeal(scored: Scored, slot: OpenSlot, context: PlanningContext): PlannedRecipe | null {
+  const checked = checkMeal(scored, slot, context);
+  return checked && writtenOut(scored, checked, slot, context);
+}
 
 /** Null if the whole recipe violates a limit that its parts did not: the gate, the meal's time or energy, a diet's sense. */
-export function renderMeal(scored: Scored, slot: OpenSlot, context: PlanningContext): RenderedMeal | null {
+export function checkMeal(scored: Scored, slot: OpenSlot, context: PlanningContext): CheckedMeal | null {
   const { candidate, origin } = scored;
   if ('stored' in origin) {
     if (!isSafe(origin.stored, context)) return null;
@@ -54,20 +63,20 @@ export function renderMeal(scored: Scored, slot: OpenSlot, context: PlanningCont
   const { needs, spiceLevel } = context;
   const isFitting = fits(slot, context);
   const prepared = prepareAdapted(origin.adapted, needs, slot.eaters, spiceLevel, isFitting);
-  return prepared && renderedAs(scored, prepared, slot, context);
+  return prepared && checkedAs(scored, prepared, slot, context);
 }
 
 /** The same with other amounts in the list; null if the recipe then violates a limit. */
-export function renderAdjusted(
+export function checkAdjusted(
   scored: Scored,
   prepared: PreparedDish,
   ingredients: DishRecipe['ingredients'],
   slot: OpenSlot,
   context: PlanningContext,
-): RenderedMeal | null {
+): CheckedMeal | null {
   const adjusted = withAmounts(prepared, ingredients, context.needs, fits(slot, context));
-  const written = adjusted && renderedAs(scored, adjusted, slot, context);
-  return written && { ...written, planned: { ...written.planned, isAdjusted: true } };
+  const checked = adjusted && checkedAs(scored, adjusted, slot, context);
+  return checked && { ...checked, planned: { ...checked.planned, isAdjusted: true } };
 }
 
 function fits(slot: OpenSlot, context: PlanningContext) {
@@ -78,21 +87,20 @@ function fits(slot: OpenSlot, context: PlanningContext) {
     !context.refused.titles.has(foldTitle(recipe.title));
 }
 
-function renderedAs(
-  { candidate, origin }: Scored,
+function checkedAs(
+  { candidate }: Scored,
   prepared: PreparedDish,
   slot: OpenSlot,
   { tastes }: PlanningContext,
-): RenderedMeal | null {
-  if ('stored' in origin) return null;
-  if (avoidedViolations(prepared.recipe, tastes.profile.avoidedFoods).length > 0) return null;
+): CheckedMeal | null {
+  const { recipe } = prepared;
+  if (avoidedViolations(recipe, tastes.profile.avoidedFoods).length > 0) return null;
   if (!suitsDiets(prepared, slot.mealType, tastes.profile)) return null;
-  const recipe = draftOf(origin.bookDish, prepared, slot.mealType, tastes);
   const { perishables } = bodyOf(measureRecipe(recipe).weighed);
   const planned = {
     candidate: candidate.id,
     recipeId: null,
-    recipe,
+    recipe: null,
     title: recipe.title,
     minutes: recipe.cookingTime,
     servings: recipe.servings,
@@ -100,4 +108,15 @@ function renderedAs(
     isAdjusted: false,
   };
   return { planned, prepared };
+}
+
+/** The meal with its recipe as it is served; a stored recipe needs none. */
+export function writtenOut(
+  { origin }: Scored,
+  { planned, prepared }: CheckedMeal,
+  { mealType }: Pick<OpenSlot, 'mealType'>,
+  { tastes }: PlanningContext,
+): PlannedRecipe {
+  if (!prepared || 'stored' in origin) return planned;
+  return { ...planned, recipe: draftOf(origin.bookDish, prepared, mealType, tastes) };
 }
