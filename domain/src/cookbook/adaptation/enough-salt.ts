@@ -20,6 +20,7 @@ type Salted = Pick<Dish, 'steps'> & {
 export function withEnoughSalt<Adapted extends Salted>(adapted: Adapted): Adapted {
   const all = [...adapted.parts.values()];
   const own = sodiumIn(all.filter(isSpoonOfSalt));
+  if (own === 0) return adapted;
   const max = maxPalatableSodium * adapted.dish.serves;
   const needed = saltNeeded({ kind: adapted.dish.kind, steps: adapted.steps }, all);
   const sum = sodiumIn(all);
@@ -30,7 +31,7 @@ export function withEnoughSalt<Adapted extends Salted>(adapted: Adapted): Adapte
     ? (sodiumAim === sodium.aim ? 1 : shareOfFew) * needed
     : Math.min(needed, own + sodiumAim * adapted.dish.serves - sum);
   const missing = Math.min(wanted - own, max - sum);
-  if (own === 0 || missing < own / 4) return adapted;
+  if (missing < own / 4) return adapted;
   const factor = Math.min(maxFactor, 1 + missing / own);
   // Rounded up, it may exceed the maximum of a meal.
   const attempts = [factor, factor - sodiumPerTeaspoon / 4 / own].map((times) =>

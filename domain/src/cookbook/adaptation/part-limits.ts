@@ -19,18 +19,16 @@ function bitsOf(all: Iterable<Allergen | Diet>): number {
   return sum;
 }
 
-const risksByPart = new WeakMap<DishPart, number>();
 const risksByName = new Map<string, number>();
 
 /**
  * The allergens that a list line may contain and the diets that it breaks, by its printed name ("gluten-free pita").
  */
-function risksOf(part: DishPart): number {
-  const before = risksByPart.get(part);
+function risksOf({ name }: DishPart): number {
+  const before = risksByName.get(name);
   if (before !== undefined) return before;
-  const risks = risksByName.get(part.name) ?? readRisks(part.name);
-  risksByName.set(part.name, risks);
-  risksByPart.set(part, risks);
+  const risks = readRisks(name);
+  risksByName.set(name, risks);
   return risks;
 }
 

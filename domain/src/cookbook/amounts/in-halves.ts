@@ -13,8 +13,9 @@ export function inHalves(
   { servings, serves }: { servings: number; serves: number },
 ): ListLine {
   const isHalfEach = unit === 'whole' && line.unit === 'whole' && amount * 2 === serves;
-  const isHalved = steps.some((step) => new RegExp(`\\b[Hh]alve (?:the )?${partToken(key)}`).test(step));
-  if (!isHalfEach || !isHalved) return line;
+  if (!isHalfEach) return line;
+  const halved = new RegExp(`\\b[Hh]alve (?:the )?${partToken(key)}`);
+  if (!steps.some((step) => halved.test(step))) return line;
   const half = servings / 2;
   return { ...line, amount: half, name: nameInNumber(name, half > 1) };
 }
