@@ -154,9 +154,14 @@ function addedBeyondShare(counts: Int32Array, shares: readonly number[], from: n
 
 /** Maps names to indices from 0, null to -1. */
 function numbered(names: readonly (string | null)[]) {
-  const distinct = [...new Set(names.filter((name) => name !== null))];
-  const index = new Map<string | null, number>(distinct.map((name, at) => [name, at]));
-  return { of: Int32Array.from(names, (name) => index.get(name) ?? -1), names: distinct };
+  const index = new Map<string, number>();
+  const of = new Int32Array(names.length).fill(-1);
+  names.forEach((name, at) => {
+    if (name === null) return;
+    if (!index.has(name)) index.set(name, index.size);
+    of[at] = index.get(name)!;
+  });
+  return { of, names: [...index.keys()] };
 }
 
 /** What tastes much the same: the stir-fries of one cuisine share their sauce. */

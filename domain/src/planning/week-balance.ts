@@ -29,8 +29,13 @@ export function createBalance(problem: WeekProblem, days: number, dayAt: (date: 
   const defaultCost = neutralCost(problem);
   // The last one stands for an empty slot.
   const all: readonly (Candidate | null)[] = [...candidates, ...kept.map(({ candidate }) => candidate), null];
-  const figures = (factor: number, figure: (candidate: Candidate) => number) =>
-    Float64Array.from(all, (one) => (one ? Math.round(factor * figure(one)) : 0));
+  const figures = (factor: number, figure: (candidate: Candidate) => number) => {
+    const values = new Float64Array(all.length);
+    all.forEach((one, at) => {
+      if (one) values[at] = Math.round(factor * figure(one));
+    });
+    return values;
+  };
   const blandness = figures(exact, ({ taste }) => 1 - taste);
   const blandnessInTheMorning = figures(exact, (one) => 1 - one.taste + oddity(one));
   const cost = figures(exact, (candidate) => candidate.cost ?? defaultCost);

@@ -162,7 +162,9 @@ function compileFitting(compiled: Omit<Compiled, 'fitting' | 'fits'>): Int32Arra
     .map((_, at) => at)
     .sort((a, b) => candidates[b]!.taste - candidates[a]!.taste || a - b);
   return open.map(({ mealType }, slot) => {
-    const own = byTaste.filter((at) => blockingLimit(compiled, slot, at) === null);
+    // Asked first, as it excludes most.
+    const ofMeal = (at: number) => candidates[at]!.meals.includes(mealType);
+    const own = byTaste.filter((at) => ofMeal(at) && blockingLimit(compiled, slot, at) === null);
     if (own.length > 0) return Int32Array.from(own);
     // If a meal has no dish of its own: breakfast from a snack or lunch.
     const fallback = byTaste.filter(
