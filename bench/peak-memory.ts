@@ -1,7 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Peak memory of any child of a process in megabytes; null if the system does not report it. */
-export function peakMemory(parent: number): number | null {
+/** Shorter than a worker process lives. */
+const intervalMs = 50;
+
+/**
+ * Watches the children of a process until asked for the peak memory of any of them, in megabytes: one that was replaced
+ * counts too. Null if the system does not report it.
+ */
+export function watchPeakMemory(parent: number): () => number | null {
+  let peak: number | null = null;
+  const watching = setInterval(() => {
+    const now = peakMemory(parent);
+    if (now !== null) peak = Math.max(peak ?? 0, now);
+  }, intervalMs);
+  return () => {
+    clearInterval(watching);
+    return peak;
+  };
+}
+
+function peakMemory(parent: number): number | null {
   try {
     const peaks = readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))

@@ -5,7 +5,7 @@ import { createReceiptReader } from '@plateful/server/adapters/receipt-reader/re
 import sharp from 'sharp';
 import { readReceiptPhoto } from '../tools/kitchen-receipt.ts';
 import { median } from './median.ts';
-import { peakMemory } from './peak-memory.ts';
+import { watchPeakMemory } from './peak-memory.ts';
 import { type LabeledPhoto, scoreItems, scoreOnce, sumOf, type Tally } from './receipt-scoring.ts';
 import { unseenPhotos } from './unseen-receipts/unseen-photos.ts';
 
@@ -40,6 +40,7 @@ async function scorePhotos(photos: readonly Photo[], { isTurned }: { isTurned: b
   // The first photo waits for the models and lexicons to load; a server loads the latter at its start.
   await readReceiptPhoto(reader, photos[0]!.photo);
   loop.enable();
+  const peak = watchPeakMemory(process.pid);
   const times: number[] = [];
   const baselines: number[] = [];
   const upright: Tally[] = [];
@@ -57,7 +58,7 @@ async function scorePhotos(photos: readonly Photo[], { isTurned }: { isTurned: b
     );
   }
   loop.disable();
-  const memory = peakMemory(process.pid);
+  const memory = peak();
   console.log('');
   const all = sumOf(upright);
   for (const [language, some] of Map.groupBy(readings, (reading) => reading.language)) {

@@ -33,6 +33,8 @@ type Settings = Program & {
   maxWaiting: number;
   /** How long an idle process is kept; it holds its memory until then. */
   idleMs: number;
+  /** A process with more resident memory after an answer is replaced before the next question, in MiB. */
+  maxResidentMb?: number;
 };
 
 /**
@@ -42,7 +44,7 @@ type Settings = Program & {
 export function createWorker<Question extends object, Answer extends object>(
   settings: Settings,
 ): Worker<Question, Answer> {
-  const { timeoutMs, maxWaiting, idleMs } = settings;
+  const { timeoutMs, maxWaiting, idleMs, maxResidentMb = Number.POSITIVE_INFINITY } = settings;
   const queue = bulkhead(1, maxWaiting);
   let child: Child<Question, Answer> | null = null;
   let isClosed = false;
@@ -52,7 +54,9 @@ export function createWorker<Question extends object, Answer extends object>(
     if (isClosed) return { died: 'closed' };
     clearTimeout(idle);
     if (!child?.isAlive()) child = startChild(settings);
-    const outcome = await child.ask(question, timeoutMs);
+    const asked: Child<Question, Answer> = child;
+    const outcome = await asked.ask(question, timeoutMs);
+    if (asked.residentMb() > maxResidentMb) await endChild();
     if (!isClosed) idle = setTimeout(endChild, idleMs).unref();
     return outcome;
   }
@@ -91,6 +95,8 @@ type Child<Question, Answer> = {
   ask(question: Question, timeoutMs: number): Promise<Outcome<Answer>>;
   /** False as soon as it is asked to end. */
   isAlive(): boolean;
+  /** After its last answer. */
+  residentMb(): number;
   end(): Promise<void>;
 };
 
@@ -98,6 +104,8 @@ type Child<Question, Answer> = {
 const startTimeoutMs = 60_000;
 /** The first message of a process. */
 const isReady = 'ready';
+/** Its other messages. */
+type Report<Answer> = { answer: Answer; residentMb: number };
 
 /** The only inherited variables: no keys or passwords. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
@@ -115,6 +123,7 @@ function startChild<Question extends object, Answer extends object>(
   });
   onStart?.(child.pid);
   let isAlive = true;
+  let residentMb = 0;
   const ended = Promise.withResolvers<string>();
   void ended.promise.then(() => {
     isAlive = false;
@@ -157,8 +166,10 @@ function startChild<Question extends object, Answer extends object>(
         clearTimeout(timer);
         timer = setTimeout(giveUp, timeoutMs);
       });
-      const listen = (message: Answer | typeof isReady): void => {
-        if (message !== isReady) answered.resolve(message);
+      const listen = (message: Report<Answer> | typeof isReady): void => {
+        if (message === isReady) return;
+        residentMb = message.residentMb;
+        answered.resolve(message.answer);
       };
       child.on('message', listen);
       // Errors are reported by `close`.
@@ -170,6 +181,7 @@ function startChild<Question extends object, Answer extends object>(
       return outcome;
     },
     isAlive: () => isAlive,
+    residentMb: () => residentMb,
     end,
   };
 }
@@ -196,7 +208,11 @@ export function answerAsWorker<Question extends object, Answer extends object>(
   let rest: NodeJS.Timeout | undefined;
   process.on('message', async (question: Question) => {
     clearTimeout(rest);
-    process.send!(await answer(question));
+    const report: Report<Answer> = {
+      answer: await answer(question),
+      residentMb: process.memoryUsage.rss() / 2 ** 20,
+    };
+    process.send!(report);
     // Frees garbage of the last answers; requires --expose-gc.
     rest = setTimeout(
       () => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }),

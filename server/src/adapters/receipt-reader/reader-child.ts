@@ -22,5 +22,8 @@ async function answer({ photo }: Question): Promise<Answer> {
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.reason, error: String(error.cause ?? '') };
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  } finally {
+    // The lines cut from a photo are some 100 MB, which would stay beside those of the next one.
+    globalThis.gc?.();
   }
 }
