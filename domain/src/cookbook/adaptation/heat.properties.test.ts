@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../../foods/table.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
-import { dailySample } from '../../testing/property-cases.ts';
+import { dailySample, isFull } from '../../testing/property-cases.ts';
 import { composeRecipes } from '../compose.ts';
 import { cookBook } from '../cook-book.ts';
 import { isMainDish } from '../dish.ts';
@@ -212,7 +212,8 @@ test('nearly all mains at high spice levels have chili', () => {
     mild += recipes.filter(({ reason }) => reason?.includes('A mild dish by nature')).length;
   }
   expect(mains).toBeGreaterThan(20);
-  expect(mild / mains).toBeLessThan(0.08);
+  // A tenth of the requests makes some hundred dinners, whose share is off by two points now and then.
+  expect(mild / mains).toBeLessThan(isFull ? 0.08 : 0.1);
 });
 
 test('a dip or a snack has at most half a chili a head', () => {
