@@ -127,7 +127,10 @@ function contentOfNet(net: Meaning, open: readonly Meaning[]): Meaning | undefin
   return others.every(({ category }) => category === 'Produce') ? others.find(({ food }) => food) : undefined;
 }
 
-/** "INSALATA RUCOLA", "RUCOLA SALAT", "SER ŻÓŁTY GOUDA": the other words say which salad, cheese or pasta it is, or what is in a net. */
+/**
+ * "INSALATA RUCOLA", "RUCOLA SALAT", "SER ŻÓŁTY GOUDA": the other words say which salad, cheese or pasta it is, or what
+ * is in a net.
+ */
 function kindOf(head: Meaning, open: readonly Meaning[], words: readonly string[]): Meaning | undefined {
   const named = words.slice(head.at, head.at + head.length).join(' ');
   const others = open.filter((one) => one !== head && one.food !== null && one.category === head.category);

@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import { foodsById } from '../foods/table.ts';
+import { foodById } from '../foods/table.ts';
 
 /** The most fat of a kind, in percent: Europe sells milk with 0.1 to 0.5, 1 to 1.7, 2 and from 2.8 percent. */
 const kinds = [
@@ -15,5 +15,5 @@ export function milkByFat(food: Food, text: string): Food {
   const fat = food.id === 'milk' ? printedFat.exec(text)?.[1] : undefined;
   if (fat === undefined) return food;
   const kind = kinds.find(([most]) => Number(fat.replace(',', '.')) <= most);
-  return (kind && foodsById.get(kind[1])) ?? food;
+  return kind ? foodById(kind[1]) : food;
 }

@@ -16,6 +16,12 @@ const { server, clock, sandbox, pass, move, rowOf, liveSubscriptionOf, subjectsT
 const { context } = server;
 const { db } = context;
 
+/** Until the period that is paid ends. */
+async function daysLeft(person: Parameters<typeof liveSubscriptionOf>[0]): Promise<number> {
+  const { currentPeriodEnd } = await liveSubscriptionOf(person);
+  return (currentPeriodEnd.getTime() - clock.now().getTime()) / dayMs;
+}
+
 test('a subscription renews by itself, month after month, without a mail', async () => {
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
@@ -67,10 +73,8 @@ test('a period that is over ends Plus after a day, also while Stripe is away', a
   const away = { ...context, payments: { ...context.payments, findSubscriptions } };
   await sandbox.deliver();
   sandbox.deliverTo('http://127.0.0.1:9');
-  const { currentPeriodEnd } = await liveSubscriptionOf(ann);
-  const daysLeft = (currentPeriodEnd.getTime() - clock.now().getTime()) / dayMs;
   for (const [days, tier] of [
-    [daysLeft + 0.5, 'plus'],
+    [(await daysLeft(ann)) + 0.5, 'plus'],
     [1, 'free'],
   ] as const) {
     move(days);
@@ -86,8 +90,7 @@ test('a cancelled subscription keeps Plus to the day, and is free the day after'
   const ann = await server.user();
   await subscribe(server, ann, 'plus-monthly');
   await ann.post('/api/subscription/cancel');
-  const { currentPeriodEnd } = await liveSubscriptionOf(ann);
-  await pass((currentPeriodEnd.getTime() - clock.now().getTime()) / dayMs - 0.1);
+  await pass((await daysLeft(ann)) - 0.1);
   expect((await rowOf(ann)).subscriptionTier).toBe('plus');
   await pass(0.2);
   expect((await rowOf(ann)).subscriptionTier).toBe('free');
