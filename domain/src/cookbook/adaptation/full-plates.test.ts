@@ -32,6 +32,17 @@ test('a small main has more of everything but salt, in list and method', () => {
   expect(made.instructions[1]).toContain('on 4 plates');
 });
 
+test('nothing grows beyond what anyone eats, even if a list names it twice', () => {
+  const trouts = [
+    { ...trout, amount: 300 },
+    { ...trout, key: 'trout-2', amount: 250 },
+  ];
+  const dish = { ...small, parts: [...trouts, { ...potatoes, amount: 200 }, { ...oil, amount: 1 }, salt] };
+  const { parts } = withFullPlates(asWritten(dish), anything);
+  expect([...parts.values()].map(({ amount }) => amount).slice(0, 2)).toEqual([300, 250]);
+  expect(parts.get('potatoes')!.amount).toBeGreaterThan(200);
+});
+
 test('a plate that is full stays as it is, and a light one is wanted smaller', () => {
   const full = { ...small, parts: [{ ...trout, amount: 700 }, potatoes, { ...oil, amount: 6 }, salt] };
   const adapted = asWritten(full);

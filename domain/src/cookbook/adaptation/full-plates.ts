@@ -1,5 +1,6 @@
 import { foodById } from '../../foods/table.ts';
 import { nutritionOf } from '../../nutrition/nutrition.ts';
+import { measurePart } from '../amounts/measure-part.ts';
 import { scaleAmount } from '../amounts/scale-amount.ts';
 import { type DishPart, isDeepFried, isMainDish } from '../dish.ts';
 import type { AdaptedDish } from '../make-recipe.ts';
@@ -17,6 +18,8 @@ const fullPlateCalories = { usual: 430, light: 350, lean: 300 } as const;
 const maxEnlargement = 1.35;
 /** Smaller changes are not worth it. */
 const minEnlargement = 1.05;
+/** Share of the most that anyone eats of a food up to which it is enlarged: amounts are rounded later. */
+const maxShareEaten = 0.95;
 /** Milligrams of sodium per 100 g from which on a food salts the rest, which takes no more of it. */
 const minSaltySodium = 2000;
 
@@ -49,10 +52,21 @@ function enlarged<Adapted extends AdaptedDish>(adapted: Adapted, factor: number)
       ...(scaleAmount(foodById(part.food), part, factor) as Pick<DishPart, 'amount' | 'unit'>),
     };
   };
+  const all = [...adapted.parts.values()];
+  const isTooMuch = ({ food }: DishPart) => {
+    const grams = all.reduce(
+      (sum, part) => sum + (part.food === food ? measurePart(enlargedPart(part)).grams : 0),
+      0,
+    );
+    return grams > maxShareEaten * foodById(food).mostPerServing * adapted.dish.serves;
+  };
   const parts = new Map(
-    Array.from(adapted.parts, ([key, part]): [string, DishPart] => [key, enlargedPart(part)]),
+    Array.from(adapted.parts, ([key, part]): [string, DishPart] => [
+      key,
+      isTooMuch(part) ? part : enlargedPart(part),
+    ]),
   );
-  const salty = [...adapted.parts.values()].filter(isSalty).map(({ key }) => partToken(key));
+  const salty = all.filter(isSalty).map(({ key }) => partToken(key));
   const notSalty = salty.length > 0 ? `(?! of (?:the )?(?:${salty.join('|')}))` : '';
   const measured = new RegExp(`\\{([\\d.]+) (g|ml|l|tsp|tbsp)\\}${notSalty}`, 'g');
   const steps = adapted.steps.map((step) =>
