@@ -52,7 +52,8 @@ function withLowFatSwaps<Adapted extends AdaptedDish>(adapted: Adapted, needs: D
       (kindsWithStructuralFat.has(result.dish.kind) || !isHeatedOnce(result.steps, key) || hasOil(result))
     )
       return result;
-    return swapInto(result, part, swap, needs) ?? result;
+    // What replaced a food has a key of its own, but the steps name it by that of the food.
+    return swapInto(result, { ...part, key }, swap, needs) ?? result;
   }, adapted);
 }
 

@@ -3,7 +3,9 @@ import { measurePart } from '../amounts/measure-part.ts';
 import { composeRecipes } from '../compose.ts';
 import { cookBook } from '../cook-book.ts';
 import { dishPreparerFor } from '../prepare-dish.ts';
+import { testDish } from '../testing/test-dish.ts';
 import { usualProfile } from '../testing/usual-profile.ts';
+import { adaptDish } from './adapt-dish.ts';
 
 test.each([4, 8])(
   '%i people on little fat and few carbohydrates, without nuts and sesame, get a dinner',
@@ -51,4 +53,28 @@ test('a low-fat diet reduces oil, and together with a low-carb diet portions are
   const cakes = 'Fish cakes with cucumber relish';
   const [small, large] = [gramsOn(cakes, 'Low-Fat'), gramsOn(cakes, 'Low-Fat', 'Low-Carb')];
   expect(large.fish).toBeGreaterThan(1.2 * small.fish);
+});
+
+test('what replaced butter for one diet is replaced by oil for a low-fat one, not listed beside it', () => {
+  const butter = { key: 'butter', amount: 20, unit: 'g', name: 'butter', food: 'butter' } as const;
+  const leeks = { key: 'leeks', amount: 2, unit: 'whole', name: 'leeks', food: 'leek' } as const;
+  const dish = {
+    ...testDish,
+    parts: [butter, leeks],
+    steps: [
+      'Melt the {butter} in {a wide pan, 4} over medium heat and cook the {leeks} for 7 minutes, until soft.',
+    ],
+  };
+  const { parts, steps } = adaptDish(dish, {
+    allergies: [],
+    dietaryRestrictions: ['Low-Fat', 'Whole30'],
+    excludedFoods: new Set<never>(),
+    foodsToUse: new Set<never>(),
+    omitHotParts: false,
+  })!;
+  expect(Array.from(parts, ([key, { food }]) => [key, food])).toEqual([
+    ['butter', 'vegetable-oil'],
+    ['leeks', 'leek'],
+  ]);
+  expect(steps[0]).toMatch(/^(?:Heat|Warm) the \{butter\}/);
 });
