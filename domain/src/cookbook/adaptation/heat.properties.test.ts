@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foodById } from '../../foods/table.ts';
 import { readLines } from '../../safety/recipe-lines.ts';
-import { dailySample } from '../../testing/property-cases.ts';
+import { dailySample, propertyTimeout } from '../../testing/property-cases.ts';
 import { composeRecipes } from '../compose.ts';
 import { cookBook } from '../cook-book.ts';
 import { isMainDish } from '../dish.ts';
@@ -203,18 +203,22 @@ test('a dish made hot is no longer for children', () => {
       expect(tags, title).not.toContain('kid-friendly');
 });
 
-test('nearly all mains at high spice levels have chili', () => {
-  let [mains, mild] = [0, 0];
-  // A tenth of them makes some 200 dinners: with half as many, the share is off by two points now and then.
-  for (const request of dailySample(randomRequests(1500, 20_261_129))) {
-    if (request.profile.spiceLevel < 4) continue;
-    const { recipes } = composeRecipes({ ...request, mealType: 'dinner', count: 4 });
-    mains += recipes.length;
-    mild += recipes.filter(({ reason }) => reason?.includes('A mild dish by nature')).length;
-  }
-  expect(mains).toBeGreaterThan(20);
-  expect(mild / mains).toBeLessThan(0.08);
-});
+test(
+  'nearly all mains at high spice levels have chili',
+  () => {
+    let [mains, mild] = [0, 0];
+    // A tenth of them makes some 200 dinners: with half as many, the share is off by two points now and then.
+    for (const request of dailySample(randomRequests(1500, 20_261_129))) {
+      if (request.profile.spiceLevel < 4) continue;
+      const { recipes } = composeRecipes({ ...request, mealType: 'dinner', count: 4 });
+      mains += recipes.length;
+      mild += recipes.filter(({ reason }) => reason?.includes('A mild dish by nature')).length;
+    }
+    expect(mains).toBeGreaterThan(20);
+    expect(mild / mains).toBeLessThan(0.08);
+  },
+  propertyTimeout,
+);
 
 test('a dip or a snack has at most half a chili a head', () => {
   const snacks = cookBook.filter(({ dish }) => dish.meals[0] === 'snack' && dish.spicy.length > 0);

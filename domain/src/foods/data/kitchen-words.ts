@@ -6,7 +6,7 @@ export const kitchenWords = `
 tagalog ilocano cebuano visayan galician hokkien hakka teochew yoruba igbo hausa amharic farsi urdu gujarati marathi
 tahdig agedashi airfry airfryer ajillo albedo aleppo alla allamatriciana america andalusia andalusian ankara antioxidant
 anymore approx arab arent argentinian armenian asturia autolyse autolyze azerbaijani baghdad bagnat bain balila
-balinese balkan balsamicky bamix banneton bannetons basta bavaria beijing beirut benchtop bendy bengal bento berlin
+balinese balkan brodo brouille brouilles sadam saadam balsamicky bamix banneton bannetons basta bavaria beijing beirut benchtop bendy bengal bento berlin
 bhuna bhunao bhuno bifteki bigilla bistro blackstone blender blistered blowtorch bologna bordelaise bouchon braises
 brava breadbasket breastbone breville brighten browning browny budapest bulgarian bundt bunless busan buttercup
 cacciatora cacio cairo california campania canner cantonese caramelise caramelising caramelize caramelizes
