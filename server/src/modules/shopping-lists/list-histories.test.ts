@@ -1,6 +1,6 @@
 import type { ShoppingList } from '@plateful/contract/shopping-lists.ts';
 import { sampleRecipes } from '@plateful/domain/cookbook/sample-recipes.ts';
-import { historyCount } from '@plateful/domain/testing/property-cases.ts';
+import { caseCount } from '@plateful/domain/testing/property-cases.ts';
 import { expect, test } from 'vitest';
 import { type ListTally, runListHistory } from '#testing/list-histories.ts';
 import { startTestServer } from '#testing/test-server.ts';
@@ -9,7 +9,7 @@ const server = await startTestServer();
 
 /** Runs more histories and prints what they did: `LIST_HISTORIES=10000 npm run vitest -- list-histories`. */
 const count = Number(process.env.LIST_HISTORIES ?? 0);
-const histories = count || historyCount(10_000);
+const histories = count || caseCount(10_000);
 const dayMs = 86_400_000;
 /** Other ones each day. */
 const seed = Number(process.env.LIST_SEED ?? Math.floor(Date.now() / dayMs) * 10_000);
