@@ -1,3 +1,4 @@
+import { kitchenAmount } from '../../quantities/kitchen-amount.ts';
 import type { ListLine } from '../amounts/list-lines.ts';
 import type { DishPart } from '../dish.ts';
 import { sodium } from './less-salt.ts';
@@ -32,5 +33,6 @@ export function withSaltRoundingCorrected(
   const quarters = Math.min(Math.round((excess / sodiumPerTeaspoon) * 4), Math.floor(line.amount * 2));
   if (quarters < 1) return listed;
   const left = line.amount - quarters / 4;
-  return new Map(listed).set(salt[0], { ...line, amount: left > 2 ? Math.floor(left * 2) / 2 : left });
+  const measurable = left > 2 ? Math.floor(left * 2) / 2 : left;
+  return new Map(listed).set(salt[0], { ...line, ...kitchenAmount({ amount: measurable, unit: 'tsp' }, 1) });
 }

@@ -45,6 +45,10 @@ test('one person gets one plate', () => {
   };
   expect(methodText(served, 1)).toBe('Put the salt in a bowl. Lift onto a warm plate. Serve on a plate.');
   expect(methodText(served, 2)).toContain('between deep bowls');
-  const topped: Partial<Dish> = { steps: ['Top each plate with the {salt}.'] };
-  expect(methodText(topped, 1)).toBe('Top the plate with the salt.');
+  const topped: Partial<Dish> = {
+    steps: ['Top each plate with the {salt}. Ladle into each bowl and put some on each plate.'],
+  };
+  expect(methodText(topped, 1)).toBe(
+    'Top the plate with the salt. Ladle into the bowl and put some on the plate.',
+  );
 });

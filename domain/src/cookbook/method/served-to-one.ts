@@ -3,7 +3,7 @@ import { capitalized } from '../../vocabulary/wording.ts';
 import { withSinglePiece } from './one-piece.ts';
 
 const vessels = '(?:bowl|plate|glass|platter|mug)(?:e?s)?';
-const article = '(?<the>the |your |their |an? |one )?';
+const article = '(?<the>the |your |their |each |an? |one )?';
 const kind = '(?<kind>(?!lettuce)[a-z]+ )?';
 const dividedAmong = new RegExp(
   `\\b(?<verb>[Dd])ivide (?<what>[^.;]{0,90}?) ?(?:between|among) ${article}${kind}(?<noun>${vessels})\\b(?! noodles?)`,
@@ -62,7 +62,7 @@ export function servedToOne(step: string): string {
 
 function singleVessel(noun: string, { the = '', kind = '' }: { the?: string; kind?: string }): string {
   const of = `${kind.replace(/^(?:big|large|deep|wide) /, '')}${singularOf(noun)}`;
-  if (/^(?:the|your|their) $/.test(the)) return `the ${of}`;
+  if (/^(?:the|your|their|each) $/.test(the)) return `the ${of}`;
   return `${/^[aeiou]/.test(of) ? 'an' : 'a'} ${of}`;
 }
 
