@@ -52,21 +52,15 @@ function enlarged<Adapted extends AdaptedDish>(adapted: Adapted, factor: number)
       ...(scaleAmount(foodById(part.food), part, factor) as Pick<DishPart, 'amount' | 'unit'>),
     };
   };
-  const all = [...adapted.parts.values()];
-  const isTooMuch = ({ food }: DishPart) => {
-    const grams = all.reduce(
-      (sum, part) => sum + (part.food === food ? measurePart(enlargedPart(part)).grams : 0),
-      0,
-    );
+  const all = Array.from(adapted.parts, ([key, part]) => ({ key, part, more: enlargedPart(part) }));
+  const isTooMuch = (food: DishPart['food']) => {
+    const grams = all.reduce((sum, { more }) => sum + (more.food === food ? measurePart(more).grams : 0), 0);
     return grams > maxShareEaten * foodById(food).mostPerServing * adapted.dish.serves;
   };
   const parts = new Map(
-    Array.from(adapted.parts, ([key, part]): [string, DishPart] => [
-      key,
-      isTooMuch(part) ? part : enlargedPart(part),
-    ]),
+    all.map(({ key, part, more }): [string, DishPart] => [key, isTooMuch(part.food) ? part : more]),
   );
-  const salty = all.filter(isSalty).map(({ key }) => partToken(key));
+  const salty = all.filter(({ part }) => isSalty(part)).map(({ part }) => partToken(part.key));
   const notSalty = salty.length > 0 ? `(?! of (?:the )?(?:${salty.join('|')}))` : '';
   const measured = new RegExp(`\\{([\\d.]+) (g|ml|l|tsp|tbsp)\\}${notSalty}`, 'g');
   const steps = adapted.steps.map((step) =>
