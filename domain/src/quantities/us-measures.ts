@@ -70,9 +70,12 @@ const measures: readonly (readonly [name: RegExp, measure: UsMeasure])[] = [
     'yogurt|quark|labneh|hummus|crème fraîche|ricotta|tartar sauce|applesauce|tomato pass?ata|tomato puree|passata|soy cream|tahini|sesame paste',
   ),
   ...cups(230, 'sour cream'),
+  // More is cut off a block, whose wrapper is marked in ounces.
+  ...cups(232, 'cream cheese', { below: aLittle }),
   ...cups(220, 'mayonnaise'),
   ...cups(280, 'barbecue sauce'),
-  ...cups(320, 'jam|red bean paste'),
+  ...cups(277, 'lingonberry jam'),
+  ...cups(320, '(?<!lingonberry )jam|red bean paste'),
   ...cups(167, 'black-eyed peas'),
   ...cups(178, 'dried butter beans'),
   ...cups(134, '(?<!snow |snap |pigeon )peas'),
@@ -92,11 +95,11 @@ const measures: readonly (readonly [name: RegExp, measure: UsMeasure])[] = [
   ...cups(174, 'pomegranate seeds|prunes', { isHeaped: true, below: few * 2 }),
   // A scale does not show a quarter of an ounce of it.
   ...cups(160, '(?<!green |spring |crispy |fried )onions?|(?<!fried )shallots?', { below: 20 }),
-  ...cups(60, 'fried shallots|crispy onions|crispy fried onions', { isHeaped: true }),
+  ...cups(60, 'fried shallots|crispy onions|crispy? fried onions', { isHeaped: true }),
   ...cups(150, 'kimchi', { isHeaped: true, below: 400 }),
   ...cups(142, 'sauerkraut', { isHeaped: true, below: 400 }),
   ...cups(100, 'parmesan|pecorino', { isHeaped: true, below: 30 }),
-  ...cups(113, '(?<!goat )cheese|cheddar|mozzarella|gruyère|cotija|queso fresco', {
+  ...cups(113, '(?<!goat |cream )cheese|cheddar|mozzarella|gruyère|cotija|queso fresco', {
     isHeaped: true,
     below: 25,
   }),
@@ -112,7 +115,7 @@ const measures: readonly (readonly [name: RegExp, measure: UsMeasure])[] = [
   ...cups(45, 'dried anchovies'),
   ...cups(30, '(?:dried )?wakame'),
   ...cups(10, 'bonito flakes'),
-  ...cups(60, 'parsley', { isHeaped: true }),
+  ...cups(60, 'parsley(?: leaves)?', { isHeaped: true }),
   ...cups(48, 'chives', { isHeaped: true }),
   ...cups(45, 'mint(?: leaves)?', { isHeaped: true }),
   ...cups(24, '(?<!dried )basil(?: leaves)?|(?<!dried )sage(?: leaves)?|tarragon', { isHeaped: true }),

@@ -11,7 +11,7 @@ import { maxPalatableSodium } from './less-salt.ts';
 import { isSpoonOfSalt, saltNeeded, sodiumIn } from './salt-needed.ts';
 
 /** Milligrams of sodium in a quarter teaspoon of salt, the least that spoons measure. */
-const minSpoon = 580;
+const minSpoon = sodiumIn([{ ...salt, amount: 0.25 }]);
 
 const dishOf = (number: number) => cookBook.find(({ dish }) => dish.number === number)!.dish;
 const saltOf = (number: number) =>
