@@ -4,7 +4,8 @@ import { median } from './median.ts';
 import { startProduct } from './product.ts';
 
 const runs = 40;
-const warmUps = 5;
+/** Until the just-in-time compiler has seen every function of a request often enough. */
+const warmUps = 40;
 /** Maximum milliseconds from request to response. */
 const bar = 30;
 
