@@ -61,7 +61,7 @@ async function renderBody(path: string, origin: string, queryClient: QueryClient
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be rendered.`);
   if (context.errors) throw new Error(`${path} cannot be rendered.`, { cause: context.errors });
   const { prelude } = await prerender(
-    <Providers queryClient={queryClient} origin={origin}>
+    <Providers isServerRendered queryClient={queryClient} origin={origin}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}

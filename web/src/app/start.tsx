@@ -28,12 +28,13 @@ export async function start({ origin, queryData }: PageState): Promise<void> {
   const queryClient = createQueryClient();
   // Load the user in parallel with the page's code.
   const user = hasSignedInCookie() ? queryClient.prefetchQuery(userQuery) : undefined;
+  // Each in a task of its own: together they keep a phone busy for too long.
+  await pause(0);
   const routes = createRoutes();
   // If loading the code fails (offline, for example), the router tries again and shows the error.
   const prefetch = await loadPageAt(window.location.pathname, routes).catch(() => undefined);
   // With its data a page is rendered once, not twice.
   const data = prefetch && user?.then(() => prefetch(queryClient));
-  // Continue in a new task: evaluating the page's code alone keeps a phone busy.
   await (data ? Promise.race([data, pause(longestWaitMs)]) : pause(0));
 
   // Refresh data that was shown from the offline cache.
@@ -45,7 +46,7 @@ export async function start({ origin, queryData }: PageState): Promise<void> {
   // A server-rendered page may already be scrolled: with hydration data the router does not scroll it.
   const router = createBrowserRouter(routes, queryData && { hydrationData: {} });
   const app = (
-    <Providers queryClient={queryClient} origin={origin}>
+    <Providers isServerRendered={queryData !== undefined} queryClient={queryClient} origin={origin}>
       <RouterProvider router={router} />
     </Providers>
   );

@@ -1,5 +1,5 @@
 import { consentVersion } from '@plateful/contract/consent-version.ts';
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from './hydration.tsx';
 import { createListeners } from './listeners.ts';
 import { type Consent, type ConsentChoice, type Purpose, parseConsent } from './parse-consent.ts';
 import { readStorage, removeStored, writeStorage } from './web-storage.ts';
@@ -23,7 +23,7 @@ let unstored: string | null = null;
 
 /** The decision. Null if there is none yet, undefined while prerendering, when it is unknown. */
 export function useConsent(): Consent | null | undefined {
-  const text = useSyncExternalStore(subscribe, consentText, () => undefined);
+  const text = useBrowserStore(subscribe, consentText, undefined);
   return typeof text === 'string' ? parseConsent(text) : text;
 }
 

@@ -1,4 +1,4 @@
-/** The subscribers of a store outside React, for `useSyncExternalStore`. */
+/** The subscribers of a store outside React, for `useBrowserStore` or `useSyncExternalStore`. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

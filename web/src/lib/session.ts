@@ -1,14 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { call, type Output, sendAs } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { clearAnswers, clearAnswersOfOthers } from './cached-answers.ts';
 import { dropDraft } from './draft.ts';
+import { useBrowserStore, useHydrated } from './hydration.tsx';
 import { signInNow } from './sign-in-cookie.ts';
 import { deleteStored, deleteStoredOfOthers } from './stored-data.ts';
 import { announce, onAnnounced } from './tab-sync.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 export type SessionUser = Output<'GET /api/auth/user'>;
 
@@ -46,7 +45,7 @@ export const userQuery = queryOptions({
  * fails, the user stays signed in, as changes would otherwise be stored as a visitor's. A 401 removes the cookie.
  */
 export function useUser(): Session {
-  const mayBeSignedIn = useSyncExternalStore(subscribeToReturn, hasSignedInCookie, () => false);
+  const mayBeSignedIn = useBrowserStore(subscribeToReturn, hadSignedInCookie, false);
   const { data, isError } = useQuery({ ...userQuery, enabled: mayBeSignedIn });
   if (!mayBeSignedIn || (isError && !data)) return { state: 'anonymous', user: null };
   return data ? { state: 'user', user: data } : { state: 'loading', user: null };
@@ -127,6 +126,15 @@ function forgetSignedIn() {
   if (signInSeen() === null) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API has no synchronous reading.
   document.cookie = 'signed_in=; Path=/; Max-Age=0';
+  hadCookie = false;
+}
+
+/** Whether there was a sign-in cookie on the last look. Every favorite button asks, and reading cookies is slow. */
+let hadCookie: boolean | undefined;
+
+function hadSignedInCookie(): boolean {
+  hadCookie ??= hasSignedInCookie();
+  return hadCookie;
 }
 
 const listeners = new Set<() => void>();
@@ -146,6 +154,7 @@ function subscribeToReturn(onChange: () => void) {
 function lookOnReturn(): () => void {
   const look = () => {
     if (signInSeen() === null) return;
+    hadCookie = hasSignedInCookie();
     for (const listener of listeners) listener();
   };
   const unsubscribe = onAnnounced(signOutChannel, dropDraft);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from './hydration.tsx';
 import { createListeners } from './listeners.ts';
 import { writeStorage } from './web-storage.ts';
 
@@ -10,7 +10,7 @@ const { subscribe, notify } = createListeners();
 
 /** The current theme. Prerendered pages are light and read the document's class after hydration. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme, () => 'light');
+  return useBrowserStore(subscribe, currentTheme, 'light');
 }
 
 /** Toggles the theme, stores it and sets the document's class (docs/product.md, States). */

@@ -1,6 +1,6 @@
 import { type UnitSystem, unitSystems } from '@plateful/domain/quantities/unit-systems.ts';
-import { useSyncExternalStore } from 'react';
 import { allows } from './consent.ts';
+import { useBrowserStore } from './hydration.tsx';
 import { createListeners } from './listeners.ts';
 import { readStorage, writeStorage } from './web-storage.ts';
 
@@ -15,7 +15,7 @@ let chosen: UnitSystem | undefined;
 
 /** The units in which recipes are shown. Undefined on the server and during hydration: as written. */
 export function useUnits(): UnitSystem | undefined {
-  return useSyncExternalStore(subscribe, shownUnits, () => undefined);
+  return useBrowserStore(subscribe, shownUnits, undefined);
 }
 
 /** Applies to all recipes on screen and to new lists. */

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useBrowserStore } from './hydration.tsx';
 
 /** Whether a media query matches. False on the server, so the first render is the phone layout. */
 export function useMediaQuery(query: string) {
@@ -10,9 +11,5 @@ export function useMediaQuery(query: string) {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  return useBrowserStore(subscribe, () => window.matchMedia(query).matches, false);
 }

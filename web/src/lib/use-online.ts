@@ -1,11 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from './hydration.tsx';
 
 /** `navigator.onLine`, which may be true without a working connection. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
+  return useBrowserStore(
     (onChange) => onlineManager.subscribe(onChange),
     () => onlineManager.isOnline(),
-    () => true,
+    true,
   );
 }

@@ -1,6 +1,6 @@
 import { recipeBounds } from '@plateful/contract/bounds.ts';
 import { useSearchParams } from 'react-router';
-import { useHydrated } from '#lib/use-hydrated.ts';
+import { useHydrated } from '#lib/hydration.tsx';
 
 /** The number of servings in a recipe's address; null if there is none, as while prerendering. */
 export function useAskedServings(): number | null {

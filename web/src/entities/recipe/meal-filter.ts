@@ -1,7 +1,7 @@
 import { type MealType, mealTypes } from '@plateful/domain/vocabulary/options.ts';
 import { capitalized } from '@plateful/domain/vocabulary/wording.ts';
 import { useLocation, useSearchParams } from 'react-router';
-import { useHydrated } from '#lib/use-hydrated.ts';
+import { useHydrated } from '#lib/hydration.tsx';
 
 export type MealFilter = 'all' | MealType;
 

@@ -12,7 +12,7 @@ const looks = {
   danger: {
     variant: 'danger',
     icon: <TriangleAlert className="size-4.5!" />,
-    className: cn(wrapping, 'w-full px-3.5 py-2 text-sm'),
+    className: `${wrapping} w-full px-3.5 py-2 text-sm`,
   },
   warning: { variant: 'attention', icon: undefined, className: wrapping },
   unsure: { variant: 'muted', icon: <CircleHelp />, className: wrapping },

@@ -1,5 +1,5 @@
 import type { TasteProfileInput } from '@plateful/contract/taste-profile.ts';
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from '#lib/hydration.tsx';
 import { createListeners } from '#lib/listeners.ts';
 import { readStorage, removeStored, writeStorage } from '#lib/web-storage.ts';
 
@@ -47,7 +47,7 @@ export function announceLocalProfile(): void {
 
 /** The stored JSON, kept up to date. */
 export function useLocalProfileText(): string | null {
-  return useSyncExternalStore(subscribe, localProfileText, () => null);
+  return useBrowserStore(subscribe, localProfileText, null);
 }
 
 function subscribe(listener: () => void) {

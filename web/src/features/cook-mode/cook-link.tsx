@@ -3,7 +3,7 @@ import type { Recipe } from '@plateful/contract/recipes.ts';
 import { CookingPot } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAskedServings, wholeNumber } from '#entities/recipe/asked-servings.ts';
-import { useHydrated } from '#lib/use-hydrated.ts';
+import { useHydrated } from '#lib/hydration.tsx';
 import { Button } from '#ui/button.tsx';
 import { useCookTimers } from './cook-timer-store.ts';
 import { clockText, leftOf } from './cook-timers.ts';

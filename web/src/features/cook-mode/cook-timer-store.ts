@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from '#lib/hydration.tsx';
 import { createListeners } from '#lib/listeners.ts';
 import { readStorage, removeStored, writeStorage } from '#lib/web-storage.ts';
 import { dismissToast, toast } from '#ui/toast-store.ts';
@@ -25,11 +25,7 @@ let openRecipe: string | null = null;
 const listeners = createListeners();
 
 export function useCookTimers(): Snapshot {
-  return useSyncExternalStore(
-    subscribe,
-    () => snapshot,
-    () => none,
-  );
+  return useBrowserStore(subscribe, () => snapshot, none);
 }
 
 export function startTimer(timer: Parameters<typeof withTimer>[1]): void {

@@ -1,7 +1,7 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '#lib/use-hydrated.ts';
+import { useHydrated } from '#lib/hydration.tsx';
 
 /** The displayed samples, reproducible from count and seed. */
 export type SampleBatch = { kind: 'samples'; count: number; seed: number; request?: string };

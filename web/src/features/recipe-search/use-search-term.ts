@@ -1,7 +1,7 @@
 import { searchBounds } from '@plateful/contract/bounds.ts';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
-import { useHydrated } from '#lib/use-hydrated.ts';
+import { useHydrated } from '#lib/hydration.tsx';
 
 /** Debounce before the URL changes, in milliseconds; longer than a fast typist's pauses. */
 const pause = 150;

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { allows } from '#lib/consent.ts';
+import { useBrowserStore } from '#lib/hydration.tsx';
 import { createListeners } from '#lib/listeners.ts';
 import { readStoredJson, writeStorage } from '#lib/web-storage.ts';
 
@@ -26,7 +26,7 @@ const { subscribe, notify } = createListeners();
 let settings: ShopSettings | undefined;
 
 export function useShopSettings(): ShopSettings {
-  return useSyncExternalStore(subscribe, currentSettings, () => usual);
+  return useBrowserStore(subscribe, currentSettings, usual);
 }
 
 export function changeShopSettings(change: Partial<ShopSettings>): void {

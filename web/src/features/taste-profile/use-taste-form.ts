@@ -7,7 +7,7 @@ import type { SavedProfile } from '#entities/taste-profile/local-profile.ts';
 import { saveFailureText } from '#entities/taste-profile/save-failure.ts';
 import { useTasteProfile } from '#entities/taste-profile/taste-profile.queries.ts';
 import { isUnreachable } from '#lib/api-error.ts';
-import { useHydrated } from '#lib/use-hydrated.ts';
+import { useHydrated } from '#lib/hydration.tsx';
 import type { Side } from '#ui/choose-values.tsx';
 import { toastFailure } from '#ui/toast-store.ts';
 import { changedLimits } from './changed-limits.ts';
