@@ -75,7 +75,7 @@ const measures: readonly (readonly [name: RegExp, measure: UsMeasure])[] = [
   ...cups(220, 'mayonnaise'),
   ...cups(280, 'barbecue sauce'),
   ...cups(277, 'lingonberry jam'),
-  ...cups(320, '(?<!lingonberry )jam|red bean paste'),
+  ...cups(320, 'jam|red bean paste'),
   ...cups(167, 'black-eyed peas'),
   ...cups(178, 'dried butter beans'),
   ...cups(134, '(?<!snow |snap |pigeon )peas'),
@@ -99,7 +99,7 @@ const measures: readonly (readonly [name: RegExp, measure: UsMeasure])[] = [
   ...cups(150, 'kimchi', { isHeaped: true, below: 400 }),
   ...cups(142, 'sauerkraut', { isHeaped: true, below: 400 }),
   ...cups(100, 'parmesan|pecorino', { isHeaped: true, below: 30 }),
-  ...cups(113, '(?<!goat |cream )cheese|cheddar|mozzarella|gruyère|cotija|queso fresco', {
+  ...cups(113, '(?<!goat )cheese|cheddar|mozzarella|gruyère|cotija|queso fresco', {
     isHeaped: true,
     below: 25,
   }),

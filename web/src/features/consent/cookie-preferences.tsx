@@ -1,4 +1,5 @@
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { ComponentProps } from 'react';
+import { useBrowserStore } from '#lib/hydration.tsx';
 import { createListeners } from '#lib/listeners.ts';
 import { toastFailure } from '#ui/toast-store.ts';
 import type { PreferencesDialog } from './preferences-dialog.tsx';
@@ -48,11 +49,7 @@ function closePreferences(): void {
 }
 
 function usePreferences(): State {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => closed,
-  );
+  return useBrowserStore(subscribe, () => state, closed);
 }
 
 function set(next: State): void {
